@@ -35,7 +35,7 @@ function arrive({ path = '/nope', recorded, referrer = '', entries = 2, isForbid
   }
 }
 
-test('the address that was asked for is named in plain words', () => {
+test('shows the requested path decoded', () => {
   expect(arrive({ path: '/no%20such%20fan' }).requested).toEqual({
     textContent: '/no such fan',
     hidden: false,
@@ -58,7 +58,7 @@ test.each<[string, Arrival, words: string, href: string]>([
   expect(arrive(arrival).link).toEqual({ words, href })
 })
 
-test('from its link, Go Back is the browser’s own Back, which finds the place again', () => {
+test('Go Back after a link is the browser’s Back, which restores the scroll position', () => {
   const { press } = arrive({ recorded: '/parts', referrer: PARTS })
   expect(press()).toEqual({ isBrowserBack: true, isLink: false })
 })

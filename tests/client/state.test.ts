@@ -13,7 +13,7 @@ import {
 import { anyCharacter } from '../any-character.ts'
 import { aBrowser, device, forbidden } from './a-browser.ts'
 
-describe('what an address says', () => {
+describe('reading an address', () => {
   test.each([
     { search: '?span=49-54,55-65', name: 'span', value: '49-54,55-65' },
     { search: '?span=-36,66-', name: 'span', value: '-36,66-' },
@@ -111,7 +111,7 @@ describe('what an address says', () => {
   const NAMES = Object.keys(CLEAN) as (keyof typeof CLEAN)[]
   const clean = fc.constantFrom(...NAMES).chain((name) => CLEAN[name].map((value) => ({ name, value })))
 
-  test('a clean value is read as it is written, and written as it is read', () => {
+  test('reads and writes a clean value unchanged', () => {
     fc.assert(
       fc.property(clean, ({ name, value }) => {
         const written = withParameters('', { [name]: value })
@@ -139,7 +139,7 @@ describe('what an address says', () => {
   )
   const closing = fc.array(fc.constantFrom(...'.,)>;:!"”…*', ' ', '\u00A0', '\n'), { maxLength: 4 })
 
-  test('a clean value that mail programs, chats and sentences have mangled is read as the same', () => {
+  test('reads a value mangled by mail programs, chats and sentences', () => {
     const mangled = fc.tuple(
       clean,
       fc.array(fc.tuple(fc.nat(), invisible), { maxLength: 4 }),
@@ -168,13 +168,13 @@ describe('what an address says', () => {
     )
   })
 
-  test('values are given one by one, each once', () => {
+  test('returns each value once', () => {
     expect(queryValues('?span=49-54,55-65&span=49-54.', 'span')).toEqual(['49-54', '55-65'])
     expect(queryValues('?span=49 54', 'span')).toEqual([])
   })
 })
 
-describe('what is written', () => {
+describe('writing an address', () => {
   test.each([
     ['a new value, with plain commas', '', { span: '49-54,55-65' }, '?span=49-54,55-65'],
     ['a path, with plain slashes', '', { about: '/ceiling-fans/outdoor' }, '?about=/ceiling-fans/outdoor'],
@@ -198,13 +198,13 @@ describe('what is written', () => {
     expect(withParameters(search, changes)).toBe(written)
   })
 
-  test('the same state has the same address, whatever came first', () => {
+  test('the same state has the same address in any order', () => {
     const one = withParameters(withParameters('', { finish: 'black' }), { span: '66-' })
     const other = withParameters(withParameters('', { span: '66-' }), { finish: 'black' })
     expect(one).toBe(other)
   })
 
-  test('whatever an address holds, what is written of it is read as the same again and stays as it is', () => {
+  test('any address is stable after one reading and writing', () => {
     const names = fc.constantFrom('q', 'span', 'room', 'ceiling', 'list', 'about', 'finish', 'utm_source', '')
     const part = fc.tuple(names, fc.string({ unit: anyCharacter })).map((pair) => pair.join('='))
     fc.assert(
@@ -223,7 +223,7 @@ describe('what is written', () => {
     )
   })
 
-  test('words are found again as they were typed', () => {
+  test('keeps search words as typed', () => {
     const word = fc.stringMatching(/^[\p{Lu}\p{Ll}\p{Nd}&%+#='"-]{0,12}[\p{Lu}\p{Ll}\p{Nd}]$/u)
     const typed = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '))
     fc.assert(
@@ -234,7 +234,7 @@ describe('what is written', () => {
   })
 })
 
-describe('the address of the page', () => {
+describe('the page’s address', () => {
   /** A tab that remembers how its history was changed. */
   function tab(address: string) {
     const changed: unknown[] = []
@@ -252,7 +252,7 @@ describe('the address of the page', () => {
     return changed
   }
 
-  test('is changed in place, keeps its hash and its state, and the window gets an event', () => {
+  test('changes in place, keeps hash and state, and fires an event', () => {
     expect(put('/ceiling-fans#main', 'rain')).toEqual([
       ['replace', { here: 1 }, '/ceiling-fans?place=rain#main'],
       'parameters',
@@ -271,11 +271,11 @@ describe('the address of the page', () => {
     expect(put(`/ceiling-fans${from}`, place)[0]).toEqual(['replace', { here: 1 }, `/ceiling-fans${to}`])
   })
 
-  test('has no question mark when the last value goes', () => {
+  test('has no question mark without values', () => {
     expect(put('/ceiling-fans?place=rain', undefined)[0]).toEqual(['replace', { here: 1 }, '/ceiling-fans'])
   })
 
-  test('gets a history entry where that is asked', () => {
+  test('gets a history entry on request', () => {
     expect(put('/ceiling-fans', 'rain', 'pushState')[0]).toEqual([
       'push',
       { here: 1 },
@@ -283,12 +283,12 @@ describe('the address of the page', () => {
     ])
   })
 
-  test('is left alone when nothing changes', () => {
+  test('stays if nothing changes', () => {
     expect(put('/ceiling-fans?place=rain', 'rain')).toEqual([])
     expect(put('/ceiling-fans?utm_source=mail&place=rain', 'rain')).toEqual([])
   })
 
-  test('stays where the browser allows no more changes', () => {
+  test('stays if the browser allows no more changes', () => {
     const { view } = tab('/ceiling-fans')
     view.history.replaceState = () => {
       throw new DOMException('too many', 'SecurityError')
@@ -297,8 +297,8 @@ describe('the address of the page', () => {
   })
 })
 
-describe('what a device saves', () => {
-  test('has capitals and a closing period where it was never in a link, and no place in an address', () => {
+describe('a saved value', () => {
+  test('keeps capitals and a closing period if it is never in addresses', () => {
     const view = device()
     expect(save({ title: '  Smith & Sons, Ltd. ', under: '9' }, view)).toBe(true)
     expect(savedValue('title', view)).toBe('Smith & Sons, Ltd.')
@@ -306,7 +306,7 @@ describe('what a device saves', () => {
     expect(withParameters('?title=Smith&under=9&ceiling=8', {})).toBe('?ceiling=8')
   })
 
-  test('of a room, a spot and a house is one text, as an address has it', () => {
+  test('is one query string for room, spot and house', () => {
     const view = device('', { room: '?room=14x12&rooms=kitchen:c9' })
     save({ spot: 'table', size: '72x40', room: undefined }, view)
     expect(view.localStorage.getItem('room')).toBe('?spot=table&size=72x40&rooms=kitchen:c9')
@@ -314,7 +314,7 @@ describe('what a device saves', () => {
     expect(view.localStorage.getItem('room')).toBeNull()
   })
 
-  test('is nothing where storage is blocked, but for the list and the rooms, which are in the address', () => {
+  test('is empty if storage is blocked, except list and rooms, which are in the address', () => {
     const view = forbidden('?list=alder-52')
     expect(isSaving(view)).toBe(false)
     save({ list: 'alder-52,reed-6', rooms: 'kitchen:c9', room: '14x12', title: 'Smith' }, view)
@@ -323,7 +323,7 @@ describe('what a device saves', () => {
     expect([savedValue('room', view), savedValue('title', view)]).toEqual([undefined, undefined])
   })
 
-  test('is asked for without leaving anything on the device', () => {
+  test('is read without writing to the device', () => {
     const view = device()
     expect(isSaving(view)).toBe(true)
     expect(view.localStorage).toHaveLength(0)

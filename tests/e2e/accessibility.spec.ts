@@ -13,7 +13,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('every stop of the Tab key shows an outline', async ({ page }) => {
+test('every Tab stop shows an outline', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   const stops: string[] = []
   for (let press = 0; press < 40; press += 1) {
@@ -66,7 +66,7 @@ for (const { name, path, stop, ringed = stop } of [
   })
 }
 
-test('the parts of the contact page are read in the order in which they are seen', async ({ page }) => {
+test('the contact page’s reading order is its visual order', async ({ page }) => {
   await page.goto('/contact')
   const boxes = await page
     .locator('main > .column > :not(script)')

@@ -25,9 +25,7 @@ const recordStatus = (page: Page) =>
 
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
 
-test('a tick in the filters is announced once, and so is a product that is kept', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a filter change and a saved product are each announced once', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor')
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await page.locator('summary', { hasText: 'Finish' }).click()

@@ -56,7 +56,7 @@ for (const { name, folder, url: baseURL } of SITES) {
   })
 }
 
-test('at 320 px with text at 200 % the name of the store is as wide as it was, and no control leaves the window', async ({
+test('at 320 px with 200 % text the store’s name keeps its width, and no control overflows', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW)

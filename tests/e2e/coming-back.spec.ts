@@ -32,7 +32,7 @@ for (const { list, path, back, delayMs } of [
   })
 }
 
-test('the browser’s own Back finds the place by itself, the breadcrumb opens the list at its top', async ({
+test('the browser’s Back restores the scroll position; the breadcrumb opens the list at the top', async ({
   page,
 }) => {
   await page.goto(LIST)

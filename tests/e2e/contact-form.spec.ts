@@ -2,7 +2,7 @@ import { axeFaults } from './axe.ts'
 import { expect, test, unique } from './contact-page.ts'
 import { holdBack } from './visitor.ts'
 
-test('what is typed before the script is there stays', async ({ page, form }) => {
+test('text typed before the script loads stays', async ({ page, form }) => {
   const release = await holdBack(page, '**/_astro/ContactForm.*.js')
   const words = await form.write('Typed early')
   release()
@@ -11,10 +11,7 @@ test('what is typed before the script is there stays', async ({ page, form }) =>
   await expect(form.name).toHaveValue('Ann Lee')
 })
 
-test('an empty form says what to correct, takes the focus there and leads to the fields', async ({
-  page,
-  form,
-}) => {
+test('an empty form lists what to correct, gets focus and links to the fields', async ({ page, form }) => {
   await form.open()
   const title = await page.title()
   await form.send.click()
@@ -45,7 +42,7 @@ test('an empty form says what to correct, takes the focus there and leads to the
   await form.isSent(words)
 })
 
-test('a long text that is pasted stays whole, and the form says how long it is', async ({ page, form }) => {
+test('a long pasted text stays whole, and the form shows its length', async ({ page, form }) => {
   await form.open()
   await form.message.fill('a'.repeat(24_013))
   await expect(page.getByText('24,013 / 24,000')).toBeVisible()
@@ -57,7 +54,7 @@ test('a long text that is pasted stays whole, and the form says how long it is',
   await expect(page.getByText('/ 24,000')).toHaveCount(0)
 })
 
-test('the keyboard alone is enough', async ({ page, form }) => {
+test('the form works by keyboard', async ({ page, form }) => {
   const words = unique('By keyboard')
   await form.open()
   await page.keyboard.type('Ann')

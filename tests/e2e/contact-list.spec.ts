@@ -29,7 +29,7 @@ for (const { how, fails } of [
     await expect(page.getByRole('region', { name: 'What You Sent' })).toContainText('alder-52, satin-nickel')
   })
 
-test('a message does not wait for the names of its products', async ({ page, form }) => {
+test('a message doesn’t wait for product names', async ({ page, form }) => {
   const goOn = await holdBack(page, NAMES)
   await page.goto(ASK)
   const words = unique('Early?')
@@ -40,10 +40,7 @@ test('a message does not wait for the names of its products', async ({ page, for
   goOn()
 })
 
-test('where the script of the form is missing, the message takes its list along all the same', async ({
-  page,
-  form,
-}) => {
+test('a message without the form’s script keeps its list', async ({ page, form }) => {
   await page.route('**/_astro/ContactForm.*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('link', { name: 'Ask about this fan' }).click()
@@ -53,7 +50,7 @@ test('where the script of the form is missing, the message takes its list along 
   expect((await form.isSent(words))?.text).toContain('- Alder 52 by Maxim Lighting')
 })
 
-test('a link that came through a mail program keeps its products', async ({ page, form }) => {
+test('a link mangled by a mail program keeps its products', async ({ page, form }) => {
   await page.goto('/contact?list=%EF%BB%BFalder-52,%0ABeacon-60.')
   await expect(page.locator('[data-enclosed]').getByRole('button')).toHaveCount(2)
   const words = unique('Both?')
@@ -129,7 +126,7 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('the thanks repeat what was sent, in a tab that sent something, and never what an address has', async ({
+test('the thank-you page repeats the sent message only in its tab, never text from an address', async ({
   page,
   form,
 }) => {
@@ -159,10 +156,10 @@ test('the thanks repeat what was sent, in a tab that sent something, and never w
   await expect(form.message).toHaveValue('One more question')
 })
 
-test.describe('where nothing can be sent and nothing is stored', () => {
+test.describe('with sending and storage blocked', () => {
   test.use({ canSend: false })
 
-  test('the form stays as it is, and says so', async ({ page, context, form }) => {
+  test('the form stays and explains', async ({ page, context, form }) => {
     await forbidStorage(context)
     await page.goto(ASK)
     await form.fill('Kept?')
@@ -179,11 +176,7 @@ test.describe('where nothing can be sent and nothing is stored', () => {
     await expect(form.name).toHaveValue('Ann Lee')
   })
 
-  test('a form that the browser posted by itself is found again as it was', async ({
-    page,
-    context,
-    form,
-  }) => {
+  test('a form posted by the browser is restored on Back', async ({ page, context, form }) => {
     await forbidStorage(context)
     await page.route(/_astro\/ContactForm\.[^/]+\.js/, (route) => route.abort())
     const words = await form.write('Posted without the script')
@@ -209,10 +202,7 @@ test('with storage blocked, a message with a list and a visit is sent', async ({
   expect(mail?.subject).toMatch(/^Visit .+, just looking, message from Ann Lee$/)
 })
 
-test('a message that could not be stored while it was written is not cleared on the way back', async ({
-  page,
-  form,
-}) => {
+test('an unsaved message isn’t cleared on Back', async ({ page, form }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -224,7 +214,7 @@ test('a message that could not be stored while it was written is not cleared on 
   await expect(form.message).toHaveValue(words)
 })
 
-test('a part is asked about with the fan that it is for', { tag: '@phone' }, async ({ page }) => {
+test('a question about a part includes its fan', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ceiling-fans/traditional')
   await page.getByRole('link', { name: 'Alder 52', exact: true }).click()
   await page.getByRole('link', { name: 'Ask about parts for this fan' }).click()
@@ -243,7 +233,7 @@ const HOUSE = [
   ...ALL_ROOMS.slice(0, 12).map((room) => `alder-52.satin-nickel@${room}`),
 ]
 
-test('the longest message with 60 products in 24 rooms is sent whole; one character more is told', {
+test('the longest message with 60 products in 24 rooms is sent whole; one more character is reported', {
   tag: '@phone',
 }, async ({ page, form }) => {
   test.slow()

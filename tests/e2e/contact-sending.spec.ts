@@ -1,10 +1,7 @@
 import { expect, test } from './contact-page.ts'
 import { holdBack, recordRequests } from './visitor.ts'
 
-test('a message is sent, the form is empty afterwards, and a second message is a second mail', async ({
-  page,
-  form,
-}) => {
+test('a sent message clears the form, and a second message is a second email', async ({ page, form }) => {
   const words = await form.write('Does it fit my porch?')
   await form.send.click()
   await form.isSent(words)
@@ -18,7 +15,7 @@ test('a message is sent, the form is empty afterwards, and a second message is a
   await form.isSent(words, 2)
 })
 
-test('a message is kept when the network fails, and sent once at the second try', async ({ page, form }) => {
+test('a message survives a network failure and is sent once on retry', async ({ page, form }) => {
   const words = await form.write('Do you install?')
   await page.route('**/api/contact', async (route) => {
     await route.fetch()
@@ -34,11 +31,7 @@ test('a message is kept when the network fails, and sent once at the second try'
   await form.isSent(words)
 })
 
-test('without a connection the form stays, says so, and sends once there is one', async ({
-  page,
-  form,
-  context,
-}) => {
+test('the form stays while offline, explains, and sends once online', async ({ page, form, context }) => {
   const words = await form.write('In a tunnel?')
   await form.isHydrated()
   await context.setOffline(true)
@@ -63,7 +56,7 @@ test('a double click sends once', async ({ page, form }) => {
   expect(posts).toHaveLength(1)
 })
 
-test('an early click, before the script is there, sends as well, and once', async ({ page, form }) => {
+test('a click before the script loads sends once', async ({ page, form }) => {
   const release = await holdBack(page, '**/_astro/ContactForm.*.js')
   const words = await form.write('Early?')
   await form.send.dblclick()
@@ -74,13 +67,13 @@ test('an early click, before the script is there, sends as well, and once', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent, and a double click is one mail', async ({ form }) => {
+  test('a message is sent, and a double click is one email', async ({ form }) => {
     const words = await form.write('No script')
     await form.send.dblclick()
     await form.isSent(words)
   })
 
-  test('the page of a failure names the field and what to do', async ({ page, form }) => {
+  test('the error page names the field and the correction', async ({ page, form }) => {
     await page.goto('/contact')
     await form.fill('\u200b')
     await form.send.click()
@@ -91,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Please write a message')).toBeHidden()
   })
 
-  test('the browser itself asks for what is missing or wrong', async ({ page, form }) => {
+  test('the browser reports missing and invalid fields', async ({ page, form }) => {
     await page.goto('/contact')
     for (const field of form.fields) {
       await expect(field).toHaveAttribute('required', '')
@@ -104,10 +97,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('where nothing can be sent', () => {
+test.describe('with sending blocked', () => {
   test.use({ canSend: false })
 
-  test('a message with a list is there again on the way back and after a reload', async ({ page, form }) => {
+  test('a message with a list is restored on Back and after a reload', async ({ page, form }) => {
     const words = 'Is it wet-rated?\n\nAnn'
     await page.goto('/contact?list=alder-52,axial-44,gone-1,%3Cb%3E')
     await expect(page.getByText('2 products in this link aren’t in our catalog.')).toBeVisible()
@@ -128,7 +121,7 @@ test.describe('where nothing can be sent', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a failure leads to the page that says so', async ({ page, form }) => {
+    test('a failure opens the error page', async ({ page, form }) => {
       await form.write('No script, no mail')
       await form.send.click()
       await expect(page).toHaveURL('/contact/error')
@@ -136,7 +129,7 @@ test.describe('where nothing can be sent', () => {
   })
 })
 
-test('a form that the browser posted by itself is empty on the way back', async ({ page, form }) => {
+test('a form posted by the browser is empty on Back', async ({ page, form }) => {
   // The script of the form is never delivered.
   await page.route('**/_astro/ContactForm.*.js', (route) => route.abort())
   const words = await form.write('Posted without the script')

@@ -2,7 +2,7 @@ import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test } from './contact-page.ts'
 import { answer, enterRoom } from './room-tool.ts'
 
-test('what a visitor does is counted, each kind of it', async ({ page, site }) => {
+test('counts every kind of event', async ({ page, site }) => {
   // Other journeys have used this site.
   const before = await site.counts()
   const counted = async () =>

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu opens as a sheet, holds the page still and gives it back', async ({ page }) => {
+  test('the menu opens as a sheet and blocks scrolling until closed', async ({ page }) => {
     await page.goto('/ceiling-fans')
     await page.getByRole('button', { name: 'Menu' }).click()
     // Five of every site, one page of staff that asks for it, the address and the phone number.
@@ -21,9 +21,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 
-  test('a link of the menu leads on, and one of its categories from there; Back leads back', async ({
-    page,
-  }) => {
+  test('menu links and categories open their pages; Back returns', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -12,7 +12,7 @@ test('the navigation works', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
 })
 
-test('the gallery shows its first room and no buttons that do nothing', async ({ page }) => {
+test('the gallery shows its first room and no dead buttons', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('img', { name: 'Modern Forms Orbital 70' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
@@ -24,7 +24,7 @@ test('Page Not Found leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a list has no bar, no search and nothing to keep, and says how much it holds', async ({ page }) => {
+test('a list shows its count, without filters, search and Save buttons', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor?place=rain&list=alder-52')
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeHidden()
   await expect(page.locator('.facet').first()).toBeHidden()
@@ -42,7 +42,7 @@ test('a finish can be chosen', async ({ page }) => {
   await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
 })
 
-test('every picture can be seen, and is a link to its file', async ({ page }) => {
+test('every photo is visible and links to its file', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   const pictures = page.getByRole('group', { name: 'Pictures' })
   // From under the bar of actions.
@@ -55,9 +55,7 @@ test('every picture can be seen, and is a link to its file', async ({ page }) =>
   await expect(picture).toHaveAttribute('href', /\.jpg$/)
 })
 
-test('the guide to a room and its example are there, and no field that would do nothing', async ({
-  page,
-}) => {
+test('the room guide shows its example and no dead fields', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
@@ -76,9 +74,7 @@ test('the guide to a room and its example are there, and no field that would do 
   ).toBeVisible()
 })
 
-test('the guide to the six places of a light is there, and no field that would do nothing', async ({
-  page,
-}) => {
+test('the guide to six spots shows no dead fields', async ({ page }) => {
   await page.goto('/lighting-fixtures')
   await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(6)
   await page.getByText('See the drawing').click()

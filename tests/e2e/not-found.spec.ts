@@ -31,9 +31,7 @@ for (const storage of ['allowed', 'forbidden'] as const) {
   })
 }
 
-test('Page Not Found offers the fan that the last word of an address means, and Back finds the offer again', async ({
-  page,
-}) => {
+test('Page Not Found suggests the fan in an address’s last word, also after Back', async ({ page }) => {
   await followBrokenLink(page, '/ceiling-fans/modern/beacon-60')
   const offer = page.getByRole('main').getByRole('region', { name: 'Did you mean' })
   await expect(offer.getByRole('status')).toHaveText('Did you mean')

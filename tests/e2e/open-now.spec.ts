@@ -35,7 +35,7 @@ const WEEK = [
 ]
 const THANKSGIVING_ROW = 'Thu, Nov 26 (Thanksgiving): Closed'
 
-test('on Thanksgiving every place has one sentence and a week in which the day replaces Thursday', async ({
+test('on Thanksgiving all hours have one sentence, and a week with the holiday', async ({
   page,
   viewport,
 }) => {
@@ -64,7 +64,7 @@ test('on Thanksgiving every place has one sentence and a week in which the day r
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('reads the names of days, where theirs is another', async ({ page }) => {
+  test('reads names of days if their date differs', async ({ page }) => {
     await openAt(page, '/contact', '2026-10-17T17:00:00-04:00')
     await expect(card(page).getByText('Closed now. Opens Monday at 9 AM.')).toBeVisible()
     await openAt(page, '/contact', THANKSGIVING)
@@ -74,7 +74,7 @@ test.describe('a visitor in Tokyo', () => {
   })
 })
 
-test('a device whose clock is years off shows the special days of the build, and nothing moves when a right one has others', async ({
+test('a device with a wrong clock shows the build’s special days, and nothing moves on one with a right clock', async ({
   page,
 }) => {
   for (const width of [320, 390, 768, 1280]) {
@@ -104,7 +104,7 @@ test('a device whose clock is years off shows the special days of the build, and
   }
 })
 
-test('at 320 px with text at 200 % no hours wrap or leave the window', async ({ page }) => {
+test('hours neither wrap nor overflow at 320 px with 200 % text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/contact', '/contact/successful']) {
     await openAt(page, path, THANKSGIVING)
@@ -131,7 +131,7 @@ test('at 320 px with text at 200 % no hours wrap or leave the window', async ({ 
   }
 })
 
-test('paper has the special days of the next 30 days, without the map', { tag: '@phone' }, async ({
+test('print has the special days of the next 30 days, without the map', { tag: '@phone' }, async ({
   page,
 }) => {
   await openAt(page, '/contact', '2026-10-28T12:00:00-04:00')
@@ -142,7 +142,7 @@ test('paper has the special days of the next 30 days, without the map', { tag: '
   await expect(page.getByRole('link', { name: 'Get directions' })).toBeHidden()
 })
 
-test('paper of a page that nobody has touched has the special days after the build', {
+test('print of an untouched page has the build’s special days', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/contact')

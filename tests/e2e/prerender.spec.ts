@@ -85,7 +85,7 @@ test('the back/forward cache keeps every kind of page', async ({ page }) => {
   }
 })
 
-test('a visitor who prefers less motion sees no transition', async ({ browser, baseURL }) => {
+test('shows no transition with reduced motion', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) =>

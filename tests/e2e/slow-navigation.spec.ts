@@ -2,7 +2,7 @@ import { expect, PAGE_KINDS, test } from './test.ts'
 
 const TEXT = 'Thank You For Your Patience While Your Results Load'
 
-test('a navigation that is slow is announced, and the notice goes with the page', async ({ page }) => {
+test('a slow navigation is announced until the page changes', async ({ page }) => {
   /** Since the click. */
   const noticedMs: number[] = []
   await page.exposeFunction('recordNotice', (afterMs: number) => void noticedMs.push(afterMs))

@@ -55,7 +55,7 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is asked that would not be sent', { tag: '@phone' }, async ({ page }) => {
+  test('shows no fields that wouldn’t be sent', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('Tell us when you’re coming')).toBeHidden()
   })

@@ -29,19 +29,19 @@ test.each(['/api', '/api/', '/api/unknown', '/api/ceilingfans/unknown', '/api/th
   },
 )
 
-test('made-up addresses are limited for each visitor apart', () => {
+test('limits unknown addresses for each visitor separately', () => {
   expect(config.rateLimit).toEqual({ windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] })
 })
 
-test('a published answer of the API is not replaced', async () => {
+test('doesn’t replace a published answer', async () => {
   expect(await (await site.ask('/api/things')).json()).toEqual({ things: [] })
 })
 
-test('the contact address is left to the contact function', async () => {
+test('leaves the contact address to its function', async () => {
   expect((await site.ask('/api/contact')).status).toBe(404)
 })
 
-test('HEAD is answered as GET, without a body', async () => {
+test('answers HEAD like GET, without a body', async () => {
   const answer = await site.ask('/api/unknown', { method: 'HEAD' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-length')).toBe('10')

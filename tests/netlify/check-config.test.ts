@@ -27,7 +27,7 @@ test.each([
   expect(lines.join('\n')).toMatch(words)
 })
 
-test('the command ends a production build without settings with an error and no stack', () => {
+test('the command fails a production build without settings, without a stack trace', () => {
   const command = path.resolve('netlify/check-config.ts')
   const cwd = mkdtempSync(path.join(tmpdir(), 'no-env-'))
   const { PATH } = process.env

@@ -38,7 +38,7 @@ const fail = () =>
   onError({ error: new Error('Command failed with exit code 1: npm run build'), inputs: { site: 'website' } })
 const text = () => `${Object(resend.mails[0]).text}`
 
-test('a failed build is emailed with the errors to correct and the address of its log', async () => {
+test('emails a failed build’s errors and log address', async () => {
   await writeFile(
     'build.log',
     '> npm run build\n\u001B[31m✖ content/fans/a.json › title: is missing. Add it.\n1 error\n',
@@ -51,7 +51,7 @@ test('a failed build is emailed with the errors to correct and the address of it
   expect(text()).toContain('https://app.netlify.com/projects/miller-fans/deploys/65f')
 })
 
-test('a build that failed for another reason is emailed with the end of its log', async () => {
+test('emails the end of the log for other failures', async () => {
   await writeFile('build.log', `${'line\n'.repeat(100)}Cannot find module "astro"\n`)
   await fail()
   expect(text()).toContain('The log ends with:\nline\n')
@@ -59,18 +59,18 @@ test('a build that failed for another reason is emailed with the end of its log'
   expect(text().split('\n').length).toBeLessThan(60)
 })
 
-test('a build that failed before its command is emailed with the error itself', async () => {
+test('emails the error of a build that failed before its command', async () => {
   await fail()
   expect(text()).toContain('Command failed with exit code 1')
 })
 
-test('a failed preview is not emailed', async () => {
+test('emails no failed preview', async () => {
   vi.stubEnv('CONTEXT', 'deploy-preview')
   await fail()
   expect(resend.requests()).toBe(0)
 })
 
-test('an email that the provider rejects is a line of the log', async () => {
+test('logs an email that the provider rejects', async () => {
   resend.behave('answers 403 bad key')
   await fail()
   expect(console.log).toHaveBeenCalledWith('Couldn’t email the errors: 403.')

@@ -24,24 +24,24 @@ afterEach(async () => {
 const KEPT = ['.astro/assets', SOCIAL_CACHE]
 const constants = { PUBLISH_DIR: 'dist' }
 
-test('before a build, the pictures encoded by the last one are restored', async () => {
+test('restores the last build’s pictures before a build', async () => {
   const restore = vi.fn(async () => true)
   await onPreBuild({ utils: { cache: { restore } } })
   expect(restore).toHaveBeenCalledWith(KEPT)
 })
 
-test('after a build, the encoded pictures are kept for the next one', async () => {
+test('saves encoded pictures after a build', async () => {
   const save = vi.fn(async () => true)
   await onPostBuild({ constants, utils: { cache: { save } } })
   expect(save).toHaveBeenCalledWith(KEPT)
 })
 
-test('a picture that the site no longer shows is not kept', async () => {
+test('doesn’t save unused pictures', async () => {
   await onPostBuild({ constants, utils: { cache: { save: async () => true } } })
   expect(await readdir('.astro/assets')).toEqual(['brass.avif'])
 })
 
-test('a build that encoded nothing is published all the same', async () => {
+test('publishes a build without pictures', async () => {
   await rm('.astro', { recursive: true })
   await expect(
     onPostBuild({ constants, utils: { cache: { save: async () => false } } }),

@@ -40,7 +40,7 @@ async function publish(day: number, files: readonly string[], bytes = 1): Promis
     .sort()
 }
 
-test('the script and the data of an open page are there after the next build', async () => {
+test('keeps an open page’s scripts and data after the next build', async () => {
   await publish(0, ['index.html', '_astro/search.aaa.js', '_astro/fonts/a.woff2', 'data/fans/aaa.json'])
   expect(await publish(1, ['index.html', '_astro/search.bbb.js', '_astro/fonts/a.woff2'])).toEqual([
     '_astro/fonts/a.woff2',
@@ -63,26 +63,26 @@ test.each([
   },
 )
 
-test('a file that a build has again counts as new', async () => {
+test('a file that reappears counts as new', async () => {
   await publish(0, ['_astro/a.js'])
   await publish(1, ['_astro/b.js'])
   await publish(10, ['_astro/a.js'])
   expect(await publish(20, ['_astro/c.js'])).toContain('_astro/a.js')
 })
 
-test('pages, and files whose names say nothing of their content, are those of this build alone', async () => {
+test('pages, and files without a hash, are only from this build', async () => {
   await publish(0, ['ceiling-fans.html', 'api/getbrands', '_headers'])
   expect(await publish(1, ['index.html'])).toEqual(['index.html'])
 })
 
-test('of more than 100 MB, the files that were left last are published', async () => {
+test('beyond 100 MB, publishes the newest files', async () => {
   await publish(0, ['_astro/old.avif'], 60_000_000)
   await publish(1, ['_astro/newer.avif'], 60_000_000)
   expect(await publish(2, ['_astro/now.avif'], 60_000_000)).toEqual(['_astro/newer.avif', '_astro/now.avif'])
   expect(await readdir(join(KEPT, '_astro'))).toEqual(['newer.avif', 'now.avif'])
 })
 
-test('what is kept goes through the cache of Netlify from one build to the next', async () => {
+test('passes files through Netlify’s cache', async () => {
   const restore = vi.fn(async () => true)
   await onPreBuild({ utils: { cache: { restore } } })
   expect(restore).toHaveBeenCalledWith(KEPT)

@@ -88,7 +88,7 @@ describe('files', () => {
     expect((await site.ask(pathname)).headers.get(name)).toBe(value)
   })
 
-  test('a page is compressed for browsers that accept it, and not sent again if unchanged', async () => {
+  test('are compressed if accepted, and not sent again if unchanged', async () => {
     const ask = (headers: Record<string, string>) => site.ask('/', { headers })
     const plain = await ask({ 'Accept-Encoding': 'identity' })
     const packed = await ask({ 'Accept-Encoding': 'gzip, br' })
@@ -101,7 +101,7 @@ describe('files', () => {
     expect((await ask({ 'Accept-Encoding': 'br', 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  test('HEAD has the length of the page and no body; other methods are refused', async () => {
+  test('have a length and no body for HEAD; other methods are rejected', async () => {
     const head = await site.ask('/', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } })
     expect([head.headers.get('content-length'), await head.text()]).toEqual([`${HOME.length}`, ''])
     const post = await site.ask('/a', { method: 'POST' })
@@ -148,13 +148,13 @@ describe('functions', () => {
     expect(await (await withFunctions.ask(pathname)).text()).toBe(content)
   })
 
-  test('get the method, the body and the visitor’s address, and no header rules', async () => {
+  test('get method, body and the visitor’s address, and no header rules', async () => {
     const echo = await withFunctions.ask('/echo/brass', { method: 'POST', body: 'Hello' })
     expect(await echo.json()).toEqual(['POST', 'Hello', '127.0.0.1', ''])
     expect(echo.headers.get('x-made-up')).toBe(null)
   })
 
-  test('that throw answer 500 in one sentence, with the stack in the log only', async () => {
+  test('that throw answer 500 in one sentence and log the stack', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const answer = await withFunctions.ask('/failing')
     expect([answer.status, await answer.text()]).toEqual([
@@ -181,7 +181,7 @@ describe('starting', () => {
     expect(await once(command, 'close')).toEqual([0, null])
   })
 
-  test('a problem is a sentence', async () => {
+  test('prints a problem as a sentence', async () => {
     const { root, port, stop } = await serveSite()
     await expect(serve({ root, port })).rejects.toThrow(
       `Port ${port} is taken: stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,

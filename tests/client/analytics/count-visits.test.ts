@@ -35,28 +35,28 @@ function counting(path: string, { isPrerendering = false, referrer = '', navigat
 }
 
 describe('page views', () => {
-  test('a page is counted in one beacon, when it is left', () => {
+  test('sends one beacon when the visitor leaves', () => {
     const { beacons, left } = counting('/parts')
     expect(beacons).toEqual([])
     left()
     expect(beacons).toEqual([['/counts', 'page /parts']])
   })
 
-  test('a page that comes back into view and is left again is not counted twice', () => {
+  test('counts a page once, although it is shown and left twice', () => {
     const { left, setHidden } = counting('/parts')
     left()
     setHidden(false)
     expect(left()).toEqual(['page /parts'])
   })
 
-  test('a page that is only prerendered is not counted', () => {
+  test('doesn’t count a prerendered page', () => {
     const { left, page, fire } = counting('/parts', { isPrerendering: true })
     expect(left()).toEqual([])
     fire(page, 'prerenderingchange')
     expect(left()).toEqual(['page /parts'])
   })
 
-  test('a page that the back/forward cache brings back is shown again, and the first showing is told once', () => {
+  test('counts a page restored from the back/forward cache again, and its first view once', () => {
     const { left, view, fire } = counting('/')
     fire(view, 'pageshow', { persisted: false })
     expect(left()).toEqual(['page /'])
@@ -64,7 +64,7 @@ describe('page views', () => {
     expect(left()).toEqual(['page /', 'page /'])
   })
 
-  test('of the page that led here only its host is told, and nothing of this site’s own', () => {
+  test('counts only the host of a referring page, and none of this site', () => {
     expect(counting('/', { referrer: 'https://www.bing.com/search?q=fans' }).left()).toContain(
       'from www.bing.com',
     )
@@ -82,13 +82,13 @@ test.each([
   expect(left()).toEqual(['page /contact', line])
 })
 
-test('other clicks are nobody’s business', () => {
+test('ignores other clicks', () => {
   const { left, click } = counting('/')
   click('a[href="/parts"]')
   expect(left()).toEqual(['page /'])
 })
 
-test('a browser that asks for Global Privacy Control is not counted', () => {
+test('counts nothing with Global Privacy Control', () => {
   expect(counting('/', { navigator: { globalPrivacyControl: true } }).left()).toEqual([])
 })
 
@@ -103,7 +103,7 @@ test.each([
   expect(() => counting('/', { navigator }).left()).not.toThrow()
 })
 
-test('an event of a tool is counted when the page is left', () => {
+test('counts a tool’s event when the visitor leaves', () => {
   trackEvent('filter', 'Where it hangs: In the rain')
   const { left } = counting('/ceiling-fans')
   trackEvent('room', '12x14')

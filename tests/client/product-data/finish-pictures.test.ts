@@ -34,8 +34,8 @@ async function shown(asked: RequestedFinish[], productUrl: string) {
 
 const PICTURES = 'content/images/fans'
 
-describe('a fan that is asked for', () => {
-  test('in a family is shown in its finish of that family, and its page opens with it', async () => {
+describe('a fan requested', () => {
+  test('in a family shows its finish of that family, also on its page', async () => {
     expect(await shown([{ family: 'white' }], 'alder-52')).toEqual({
       finish: 'matte-white',
       url: '/ceiling-fans/traditional/alder-52?finish=matte-white',
@@ -43,11 +43,11 @@ describe('a fan that is asked for', () => {
     })
   })
 
-  test('in one finish by its name', async () => {
+  test('in one finish, by name', async () => {
     expect((await shown([{ finish: 'Satin Nickel' }], 'alder-52')).finish).toBe('satin-nickel')
   })
 
-  test('in a finish that its picture shows is as it is', async () => {
+  test('in the finish of its photo is unchanged', async () => {
     expect(await shown([{ family: 'black' }], 'beacon-60')).toEqual({
       finish: undefined,
       url: '/ceiling-fans/contemporary/beacon-60',
@@ -55,11 +55,11 @@ describe('a fan that is asked for', () => {
     })
   })
 
-  test('in a finish that it is not sold in is as it is', async () => {
+  test('in a finish that isn’t sold is unchanged', async () => {
     expect((await shown([{ family: 'gray' }], 'alder-52')).finish).toBeUndefined()
   })
 
-  test('in a finish without a picture keeps the main one, and its page opens with the finish', async () => {
+  test('in a finish without a photo keeps the main photo, and its page opens with the finish', async () => {
     expect(await shown([{ family: 'nickel-and-chrome' }], 'elmwood-hugger-44')).toEqual({
       finish: 'brushed-nickel',
       url: '/ceiling-fans/low-profile/elmwood-hugger-44?finish=brushed-nickel',
@@ -74,12 +74,12 @@ describe('a fan that is asked for', () => {
     expect((await shown([{ family }], 'halcyon-72')).finish).toBe(finish)
   })
 
-  test('in blades of a finish is shown with a body that there is a picture of', async () => {
+  test('in a blade finish shows a body with a photo', async () => {
     expect((await shown([{ finish: 'Light Oak' }], 'halcyon-72')).finish).toBe('satin-brass--light-oak')
   })
 })
 
-test('only the pictures of the family that is asked for are fetched, and once', async () => {
+test('loads only the requested family’s photos, once', async () => {
   const fetch = stubFetch()
   await showInFinishes('/data/only.json', [{ family: 'bronze' }, { family: 'brass-and-gold' }])
   await showInFinishes('/data/only.json', [{ family: 'brass-and-gold' }])
@@ -87,6 +87,6 @@ test('only the pictures of the family that is asked for are fetched, and once', 
   expect(addresses).toEqual(['/data/only', '/data/finishes/fans/brass-and-gold'])
 })
 
-test('pictures of finishes that are in no family are together', () => {
+test('photos of finishes without a family share a file', () => {
   expect(familyPictures({ finishFamilies: {} }, own.fans).map(({ family }) => family)).toEqual(['other'])
 })

@@ -16,14 +16,14 @@ const page = (html = '') => aBrowser({ html: html && `<p data-product-files ${ht
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a file is asked for once, however often it is wanted', async () => {
+test('loads a file once', async () => {
   const fetch = serve()
   await Promise.all([loadProductFile('/data/once.json'), loadProductFile('/data/once.json')])
   expect(await loadProductFile('/data/once.json')).toEqual([])
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/once.json', { cache: 'default' })
 })
 
-test('a file that is not there is said to be so, and asked for again the next time', async () => {
+test('reports a missing file and tries again the next time', async () => {
   serve(404)
   await expect(loadProductFile('/data/gone.json')).rejects.toThrow(
     '/data/gone.json answered 404; reload the page.',
@@ -32,17 +32,17 @@ test('a file that is not there is said to be so, and asked for again the next ti
   expect(await loadProductFile('/data/gone.json')).toEqual([])
 })
 
-test('all fans are where the page says', async () => {
+test('loads all fans from the page’s address', async () => {
   const fetch = serve()
   await loadProducts('fans', page('data-fans="/data/fans.json"'))
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json', { cache: 'default' })
 })
 
-test('a page that names no file has none', async () => {
+test('rejects a page without addresses', async () => {
   await expect(loadProducts('fixtures', page())).rejects.toThrow('The page names no file of all fixtures.')
 })
 
-test('what is no longer sold is in the same file, and is none where the file has none', async () => {
+test('discontinued products are in the same file, or empty', async () => {
   const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ products: [], ...(address === '/data/a.json' && { discontinued: [relic] }) }),

@@ -16,12 +16,12 @@ function siteData() {
   return { loaded, load }
 }
 
-test('fans and fixtures are found by one name', async () => {
+test('finds fans and fixtures by name', async () => {
   const found = await productsNamed(['reed-6', 'alder-52'], siteData().load)
   expect([...found.keys()].toSorted()).toEqual(['alder-52', 'reed-6'])
 })
 
-test('a product that is not sold any more is not found', async () => {
+test('doesn’t find a discontinued product', async () => {
   expect((await productsNamed(['gone-1', 'beacon-60'], siteData().load)).has('gone-1')).toBe(false)
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(loaded).toEqual(fetched)
 })
 
-test('an error of loading is passed on', async () => {
+test('passes a loading error on', async () => {
   await expect(productsNamed(['alder-52'], () => Promise.reject(new Error('offline')))).rejects.toThrow(
     'offline',
   )

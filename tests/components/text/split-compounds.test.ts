@@ -18,7 +18,7 @@ test.each([
   expect(kept(text)).toEqual(whole)
 })
 
-test('no letter is lost', () => {
+test('loses no letter', () => {
   const text = '15-watt and medium-base, Wi-Fi'
   expect(
     splitCompounds(text)

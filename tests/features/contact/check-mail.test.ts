@@ -25,7 +25,7 @@ async function checkMail(settings: object = {}): Promise<[printed: string, statu
   return [printed, status]
 }
 
-test('a test message is sent, and what came back is printed', async () => {
+test('sends a test message and prints the result', async () => {
   expect(await checkMail()).toEqual([
     'Resend accepted a message for hello@millerfans.com. Look for it there and in the spam folder, and click Reply.\n',
     0,
@@ -33,7 +33,7 @@ test('a test message is sent, and what came back is printed', async () => {
   expect(resend.mails).toHaveLength(1)
 })
 
-test('without settings the command fails, and says what is missing', async () => {
+test('fails without settings and names the missing ones', async () => {
   expect(await checkMail({ RESEND_API_KEY: '' })).toEqual([
     'No email can be sent (see .env.example):\nRESEND_API_KEY: set it to a key of your Resend account, such as re_123abc.\n',
     1,

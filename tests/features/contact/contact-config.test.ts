@@ -7,7 +7,7 @@ const WHOLE = {
   CONTACT_FROM: 'Website <site@example.com>',
 }
 
-test('a whole configuration is read', () => {
+test('reads a complete configuration', () => {
   expect(contactConfig({ ...WHOLE, RESEND_BASE_URL: 'http://127.0.0.1:1' })).toEqual({
     config: {
       apiKey: 're_123',
@@ -18,7 +18,7 @@ test('a whole configuration is read', () => {
   })
 })
 
-test('a blank setting is one that is not set', () => {
+test('treats a blank setting as missing', () => {
   expect(contactConfig({ ...WHOLE, RESEND_BASE_URL: '  ' })).toMatchObject({ config: { apiKey: 're_123' } })
   expect([undefined, '', '  ', 're_1'].map((key) => hasMailKey({ RESEND_API_KEY: key }))).toEqual([
     false,
@@ -49,7 +49,7 @@ test.each([
   expect('problems' in result && result.problems.map((problem) => problem.split(':')[0])).toEqual([name])
 })
 
-test('each setting that is missing is named with what to set it to', () => {
+test('names each missing setting with an example', () => {
   expect(contactConfig({ RESEND_BASE_URL: 'resend' })).toEqual({
     problems: [
       'RESEND_API_KEY: set it to a key of your Resend account, such as re_123abc.',
@@ -75,6 +75,6 @@ test.each([
   expect(PROVIDER.keyPattern.test(key)).toBe(isWhole)
 })
 
-test('what a key begins with is what every key begins with', () => {
+test('every key starts with the documented prefix', () => {
   expect(PROVIDER.exampleKey.slice(0, 3)).toBe(PROVIDER.keyStart)
 })

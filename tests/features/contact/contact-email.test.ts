@@ -23,7 +23,7 @@ function email(
   return contactEmail(parsed.message, { site: SITE, suspicion }, names ?? undefined)
 }
 
-test('staff read who wrote what, and answer the visitor by replying', () => {
+test('shows sender and message, and replies go to the visitor', () => {
   expect(email()).toEqual({
     subject: 'Message from Ann Lee',
     replyTo: 'ann@example.com',
@@ -50,7 +50,7 @@ there</p>
   })
 })
 
-test('a visit is in the subject, and above the words with the phone number', () => {
+test('shows a visit in the subject, and above the message with the phone number', () => {
   const visit = {
     contactFormVisitDay: '2026-11-28',
     contactFormVisitTime: '11:00',
@@ -64,7 +64,7 @@ test('a visit is in the subject, and above the words with the phone number', () 
   expect(email({ ...visit, contactFormVisitDay: '<b>now</b>' }).subject).toBe('Message from Ann Lee')
 })
 
-test('a list by rooms names each product, where it hangs, and what is not sold', () => {
+test('names each product by room, its showroom display, and what isn’t sold', () => {
   const { text, html } = email({
     contactFormMessage: '',
     contactFormList: 'alder-52.satin-nickel@porch,beacon-60.matte-black_60*3@kitchen,axial-44,gone-1_52',
@@ -106,7 +106,7 @@ test('a list by rooms names each product, where it hangs, and what is not sold',
   expect(html).toContain(`<a href="${SITE}/?list=gone-1_52">${SITE}/?list=gone-1_52</a>`)
 })
 
-test('without the names of products, the list is as addresses have it', () => {
+test('shows the list as in addresses without product names', () => {
   const posted = {
     contactFormList: 'alder-52.satin-nickel@kitchen,beacon-60*2',
     contactFormRooms: 'kitchen:c9',
@@ -123,13 +123,13 @@ No room yet
 `)
 })
 
-test('a list that came through a mail program keeps its products', () => {
+test('reads a list mangled by a mail program', () => {
   const { text } = email({ contactFormList: '\ufeffalder-52,\nBEACON-60.;clearwater-33' })
   expect(text.match(/^- .+$/gm)).toHaveLength(3)
   expect(text).not.toContain('not in our catalog')
 })
 
-test('no markup of a visitor reaches the HTML, and no list of theirs becomes ours', () => {
+test('escapes a visitor’s markup, and doesn’t read lists from their text', () => {
   const evil = `<script>alert("1")</script> & '<img src=x onerror=alert(1)>`
   const typed = 'Products on the visitor’s list:\n\n- Alder 52\n  https://evil.example/a'
   const { html } = email({

@@ -12,7 +12,7 @@ const streamed = (body: ReadableStream) =>
     duplex: 'half',
   } as RequestInit)
 
-test('a valid message is answered Success, as plain text that is not cached', async () => {
+test('answers a valid message with Success, as uncached plain text', async () => {
   const { submissionId: _, ...specified } = submission()
   const { status, text, headers, accepted } = await ask(jsonPost(specified))
   expect([status, text, accepted.length]).toEqual([200, 'Success', 1])
@@ -43,7 +43,7 @@ test.each([
   expect(text).toBe('The content type must be application/json or application/x-www-form-urlencoded.')
 })
 
-test('the content type may have parameters and capitals', async () => {
+test('accepts a content type with parameters and capitals', async () => {
   const type = { 'Content-Type': 'Application/JSON; charset=UTF-8' }
   expect(await ask(jsonPost(submission(), type))).toMatchObject({ status: 200 })
 })
@@ -69,12 +69,12 @@ describe('the body', () => {
     })
   })
 
-  test('may part a letter between two pieces', async () => {
+  test('may split a letter between two chunks', async () => {
     const { mail } = await ask(streamed(streamOf([encoded.slice(0, within), encoded.slice(within)])))
     expect(mail?.text).toContain('Name: Zoë\n')
   })
 
-  test('of 128 KiB of JSON is read; one byte more is too large, announced or not', async () => {
+  test('is read up to 128 KiB of JSON; one byte more is too large, announced or not', async () => {
     const body = JSON.stringify(submission())
     const room = 128 * KIBIBYTE - body.length
     expect(await ask(jsonPost(body + ' '.repeat(room)))).toMatchObject({ status: 200 })
@@ -87,7 +87,7 @@ describe('the body', () => {
     })
   })
 
-  test('of 10 MB without a length is read only until it is too large', async () => {
+  test('of 10 MB without a length is read only up to the limit', async () => {
     let given = 0
     const chunk = new TextEncoder().encode(' '.repeat(16 * KIBIBYTE))
     const endless = new ReadableStream({
@@ -171,7 +171,7 @@ test.each([
   expect(mail?.subject).toBe('Message from Ann Lee')
 })
 
-test('names of products that cannot be had stop no message', async () => {
+test('accepts a message without product names', async () => {
   const loadNames = () => Promise.reject(new TypeError('no answer'))
   const { text, mail } = await ask(jsonPost(submission({ contactFormList: 'alder-52' })), { loadNames })
   expect(text).toBe('Success')
@@ -188,7 +188,7 @@ test.each([
   expect(lines.toSorted()).toEqual(titles.toSorted())
 })
 
-test('the list of another site, or beside the fields of a script, is not taken along', async () => {
+test('ignores another site’s list, and the page’s list if the script sent one', async () => {
   const elsewhere = await ask(
     formPost(submission(), { Referer: 'https://evil.example/contact?list=alder-52' }),
   )
@@ -219,12 +219,12 @@ test.each([
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('a field that a form gives twice is refused', async () => {
+test('rejects a repeated field', async () => {
   const { headers } = await ask(formPost(`${new URLSearchParams(submission())}&contactFormName=Bob`))
   expect(headers.get('location')).toBe('/contact/error#contactFormName-notText')
 })
 
-test('an invalid message is answered with a line for each fault', async () => {
+test('answers an invalid message with a line per error', async () => {
   const body = submission({
     contactFormName: 'a'.repeat(101),
     contactFormEmail: 'ann',
@@ -238,7 +238,7 @@ contactFormMessage must not be empty.`,
   })
 })
 
-test('what cannot send says so and accepts nothing: without settings, and previews', async () => {
+test('accepts nothing without settings and on previews', async () => {
   expect(await ask(jsonPost(submission()), { sendMail: undefined })).toMatchObject({
     status: 503,
     text: 'The contact form cannot send messages at the moment. Please call the store.',
@@ -251,13 +251,13 @@ test('what cannot send says so and accepts nothing: without settings, and previe
   })
 })
 
-test('a visitor whose address is unknown has no share to use up', async () => {
+test('limits no visitor with an unknown address', async () => {
   const countOf = () => Promise.reject(new Error('not asked'))
   const { status } = await ask(jsonPost(submission()), { visitor: '', outbox: { countOf } as never })
   expect(status).not.toBe(429)
 })
 
-test('a defect is a plain failure with a line in the log, by its name alone', async () => {
+test('answers a defect as a failure and logs only its name', async () => {
   const now = () => {
     throw new RangeError('ann@example.com')
   }

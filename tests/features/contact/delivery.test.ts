@@ -35,7 +35,7 @@ async function runAfter(ms: number) {
   return harness.retry()
 }
 
-test('a message is sent with its key and then deleted', async () => {
+test('sends a message with its key, then deletes it', async () => {
   expect(await post(submission({ contactFormName: 'Zoë & “Co”, 👋' }))).toEqual(SUCCESS)
   expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
   expect(harness.resend.mails).toMatchObject([
@@ -75,16 +75,16 @@ test.for<[BehaviourName, string]>([
   expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
 })
 
-test('the store has 3 seconds, the provider 8, and the form waits longer than for all calls', () => {
+test('the form’s timeout is longer than all calls to store and provider', () => {
   expect([STORE_TIMEOUT_MS, SEND_TIMEOUT_MS, SUBMIT_TIMEOUT_MS]).toEqual([3000, 8000, 20_000])
 })
 
-test('waits grow from 5 minutes to 6 hours, or as the provider asks', () => {
+test('waits grow from 5 minutes to 6 hours, or as the provider requests', () => {
   expect([1, 2, 3, 4, 9].map((attempts) => waitAfterMs(attempts) / MINUTE_MS)).toEqual([5, 10, 20, 40, 360])
   expect([7, 9999].map((asked) => waitAfterMs(1, asked * MINUTE_MS) / MINUTE_MS)).toEqual([7, 360])
 })
 
-test('the provider takes an email and its answer is lost: the retry makes no second one', async () => {
+test('a retry after a lost answer sends no second email', async () => {
   harness.resend.behave('takes the mail, and its answer is lost')
   expect(await post()).toEqual(SUCCESS)
   expect(await harness.count()).toEqual({ sent: 1, pending: 1, failed: 0 })
@@ -94,7 +94,7 @@ test('the provider takes an email and its answer is lost: the retry makes no sec
   expect(harness.resend.requests()).toBe(2)
 })
 
-test('an email whose key the provider has for another one waits for a person, and is never a second one', async () => {
+test('an email whose key is taken moves to failed/ and is never sent twice', async () => {
   harness.resend.behave('answers 409 another mail')
   expect(await post()).toEqual(SUCCESS)
   expect(await harness.count()).toEqual({ ...NONE, failed: 1 })
@@ -117,7 +117,7 @@ test.for<BehaviourName>(['answers 403 bad key', 'answers 422 wrong sender'])(
   },
 )
 
-test('a used-up quota is asked once an hour', async () => {
+test('tries once an hour while the quota is used up', async () => {
   harness.resend.behave('answers 429 quota')
   await postMany(3)
   const asked = harness.resend.requests()
@@ -146,9 +146,7 @@ test.for<[string, object, number]>([
   expect(harness.now() - start).toBe(ms)
 })
 
-test('a run ends in time, however slow the provider is, and the next one begins behind it', async ({
-  open,
-}) => {
+test('a run ends in time with a slow provider, and the next one continues', async ({ open }) => {
   const tried: string[] = []
   harness = await open({
     sendMail: async (_, key) => {
@@ -168,7 +166,7 @@ test('a run ends in time, however slow the provider is, and the next one begins 
   expect(new Set(tried).size).toBe(6)
 })
 
-describe('an email that the provider refuses for good', () => {
+describe('an email refused for good', () => {
   const withReplyTo: Behaviour = (outgoing, mail) =>
     mail.key.endsWith('/plain') ? mail.accept() : refusal(422, 'validation_error')(outgoing, mail)
 
@@ -182,7 +180,7 @@ describe('an email that the provider refuses for good', () => {
     expect(mail?.text).toContain('Does the Beacon fit')
   })
 
-  test('waits in failed/, and staff are told each day until someone deletes it', async () => {
+  test('waits in failed/, with a daily email to staff until it is deleted', async () => {
     harness.resend.behave('answers 422 refused address')
     expect(await post()).toEqual(SUCCESS)
     expect(await harness.count()).toEqual({ ...NONE, failed: 1 })
@@ -216,7 +214,7 @@ describe('an email that the provider refuses for good', () => {
     expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
   })
 
-  test('is deleted after 30 days, with a line in the log', async () => {
+  test('is deleted after 30 days and logged', async () => {
     harness.resend.behave('answers 422 refused address')
     await post()
     await runAfter(30 * DAY_MS)
@@ -227,7 +225,7 @@ describe('an email that the provider refuses for good', () => {
   })
 })
 
-test('what still cannot be sent after 30 days waits for a person; what can is sent however old it is', async () => {
+test('an email unsent for 30 days moves to failed/; an older one that can be sent is sent', async () => {
   harness.resend.behave('answers 500')
   await postMany(2)
   let asked = 0
@@ -240,7 +238,7 @@ test('what still cannot be sent after 30 days waits for a person; what can is se
   expect(await harness.count()).toEqual({ sent: 1, pending: 0, failed: 1 })
 })
 
-test('the store is unavailable: the message is sent at once', async () => {
+test('sends at once if the store is unavailable', async () => {
   await harness.blobs.breakDown()
   expect(await post()).toEqual(SUCCESS)
   expect(harness.events('error')).toEqual(['contact.outbox-unavailable'])
@@ -250,7 +248,7 @@ test('the store is unavailable: the message is sent at once', async () => {
   expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
 })
 
-test('store and provider are unavailable: the visitor reads it, and sending again makes one email', async () => {
+test('reports a failure if store and provider are unavailable; sending again makes one email', async () => {
   const body = submission()
   await harness.blobs.breakDown()
   harness.resend.behave('takes the mail, and its answer is lost')
@@ -266,7 +264,7 @@ test('store and provider are unavailable: the visitor reads it, and sending agai
   expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
 })
 
-test('the store breaks after it stored the message: the retry sends no second one', async () => {
+test('a store that fails after storing causes no second email', async () => {
   harness.resend.behave((_outgoing, { accept }) => void harness.blobs.breakDown().then(accept))
   expect(await post()).toEqual(SUCCESS)
   expect(harness.events('warn')).toEqual(['contact.outcome-not-noted'])
@@ -277,7 +275,7 @@ test('the store breaks after it stored the message: the retry sends no second on
   expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
 })
 
-test('an entry that cannot be read waits for a person as it is, and stops no other', async () => {
+test('an unreadable entry moves to failed/ and blocks no other', async () => {
   harness.resend.behave('answers 500')
   await postMany(2)
   harness.resend.behave('accepts')
@@ -290,8 +288,8 @@ test('an entry that cannot be read waits for a person as it is, and stops no oth
   })
 })
 
-describe('more messages than emails in a day', () => {
-  test('come as a digest an hour, each once, and singly again the next day', async () => {
+describe('more messages than emails a day', () => {
+  test('come in hourly digests, each once, and singly again the next day', async () => {
     await postMany(65)
     expect(await harness.count()).toEqual({ sent: 60, pending: 5, failed: 0 })
     await runAfter(2 * MINUTE_MS)
@@ -311,7 +309,7 @@ describe('more messages than emails in a day', () => {
     expect(harness.resend.mails).toHaveLength(63)
   }, 30_000)
 
-  test('lose and repeat none when the provider fails and the process dies', async () => {
+  test('are neither lost nor repeated if the provider fails and the process dies', async () => {
     await postMany(62)
     harness.resend.behave('takes the mail, and its answer is lost')
     await runAfter(2 * MINUTE_MS)
@@ -325,7 +323,7 @@ describe('more messages than emails in a day', () => {
   }, 30_000)
 })
 
-test('messages that wait are counted once one has waited for an hour, and when no run came', async () => {
+test('counts waiting messages after an hour, or without a run', async () => {
   harness.resend.behave('answers 500')
   await postMany(2)
   expect(await harness.waiting()).toEqual({ waiting: 2, failed: 0 })
@@ -335,7 +333,7 @@ test('messages that wait are counted once one has waited for an hour, and when n
   expect(await harness.waiting()).toEqual({ waiting: 2, failed: 0 })
 })
 
-test('marks are forgotten: of visitors the next day, of sent messages the day after', async () => {
+test('deletes visitors’ marks the next day, sent messages’ the day after', async () => {
   await post()
   expect(JSON.stringify(await harness.keys(''))).not.toContain('2001:db8')
   await runAfter(DAY_MS)
@@ -346,7 +344,7 @@ test('marks are forgotten: of visitors the next day, of sent messages the day af
   expect(await harness.keys('sent/')).toEqual([])
 })
 
-test('no log line holds the words or the address of a visitor', async () => {
+test('logs no visitor’s words or address', async () => {
   for (const behaviour of ['answers 422 refused address', 'answers 500', 'accepts'] as const) {
     harness.resend.behave(behaviour)
     await post()

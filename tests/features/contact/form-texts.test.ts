@@ -19,7 +19,7 @@ const fieldTexts = (label: string, tooLong: string, notValid: string) => ({
   faults: { missing: 'Missing', notText: 'Missing', tooLong, notValid, controlCharacters: notValid },
 })
 
-test('the words of the form are those of its page', () => {
+test('the form has its page’s text', () => {
   expect(formTexts(COPY, 'It was not sent')).toEqual({
     fields: {
       contactFormName: fieldTexts('Name', 'At most 100', 'Missing'),

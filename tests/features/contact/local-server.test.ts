@@ -28,7 +28,7 @@ const post = (init: RequestInit) =>
     ...init,
   })
 
-test('without a key, the mail is a file in .outbox', async () => {
+test('without a key, writes email to .outbox', async () => {
   const answer = await post({ body: JSON.stringify(submission({ contactFormName: 'Zoë' })) })
   expect([answer.status, await answer.text()]).toEqual([200, 'Success'])
   const folder = path.join(site.root, '.outbox')
@@ -46,7 +46,7 @@ test('without a key, the mail is a file in .outbox', async () => {
   expect(mail).toMatch(/^Subject: Message from Zoë\nReply-To: ann@example.com\n\nName: Zoë\nEmail: /)
 })
 
-test('10 MB with or without a length are refused, and the server lives', async () => {
+test('rejects 10 MB with or without a length and keeps running', async () => {
   const large = new Uint8Array(10_000_000).fill(32)
   expect((await post({ body: large })).status).toBe(413)
   const chunks = () => streamOf(Array.from({ length: 100 }, () => large.subarray(0, 100_000)))
@@ -54,12 +54,12 @@ test('10 MB with or without a length are refused, and the server lives', async (
   expect((await post({ body: JSON.stringify(submission()) })).status).toBe(200)
 })
 
-test('the retry answers at its own address with what it did', async () => {
+test('the retry’s address answers with its tally', async () => {
   const answer = await site.ask('/.netlify/functions/contact-retry', { method: 'POST' })
   expect(await answer.json()).toEqual({ sent: 0, pending: 0, failed: 0 })
 })
 
-test('the rate limit counts each visitor apart, and no method is left to another function', () => {
+test('limits each visitor separately and answers all methods', () => {
   expect(config.rateLimit?.aggregateBy).toEqual(['ip', 'domain'])
   expect(config).not.toHaveProperty('method')
 })

@@ -60,7 +60,7 @@ test.each([
   })
 })
 
-test('an error that has neither a status nor a name may pass', async () => {
+test('treats an error without status and name as temporary', async () => {
   expect(await faultOfBody(500, {})).toMatchObject({
     kind: 'unavailable',
     message: 'unknown',
@@ -87,7 +87,7 @@ describe('Retry-After', () => {
     expect(fault.retryAfterMs).toBe(retryAfterMs)
   })
 
-  test('that is not there means no time to wait', async () => {
+  test('is optional', async () => {
     expect((await faultOf(429, 'rate_limit_exceeded')).retryAfterMs).toBeUndefined()
   })
 })

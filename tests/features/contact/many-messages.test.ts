@@ -14,7 +14,7 @@ async function postAll(harness: Harness, bodies: unknown[], visitor?: string) {
   return bodies.filter((_, index) => texts[index] === 'Success')
 }
 
-test('the same submission at the same time, while it waits, or the day after is one email', async ({
+test('sends a repeated submission once: at the same time, while it waits, and a day later', async ({
   harness,
 }) => {
   const body = submission()
@@ -29,7 +29,7 @@ test('the same submission at the same time, while it waits, or the day after is 
   expect(await harness.count()).toEqual({ sent: 1, pending: 0, failed: 0 })
 })
 
-test('a message that was changed is a new one, although its form kept the id', async ({ harness }) => {
+test('sends a changed message again, although its form kept the id', async ({ harness }) => {
   const body = submission()
   await postAll(harness, [
     body,
@@ -39,9 +39,7 @@ test('a message that was changed is a new one, although its form kept the id', a
   expect(harness.resend.mails).toHaveLength(3)
 })
 
-test('the same text without an id, as a form without a script posts it, is one email within the hour', async ({
-  harness,
-}) => {
+test('sends the same text without an id once an hour', async ({ harness }) => {
   const { submissionId: _, ...body } = submission()
   await postAll(harness, [body, body, { ...body, submissionId: '' }])
   expect(harness.resend.mails).toHaveLength(1)
@@ -50,9 +48,7 @@ test('the same text without an id, as a form without a script posts it, is one e
   expect(harness.resend.mails).toHaveLength(2)
 })
 
-test('200 messages from one visitor at once, and 70 one by one, close the form for nobody else', async ({
-  harness,
-}) => {
+test('200 messages at once, and 70 in sequence, from one visitor block nobody else', async ({ harness }) => {
   const people = Array.from({ length: 200 }, () => submission())
   expect((await postAll(harness, people, '203.0.113.7')).length).toBeLessThanOrEqual(50)
   const answers = []
@@ -71,9 +67,7 @@ test('200 messages from one visitor at once, and 70 one by one, close the form f
   expect(await postAll(harness, [submission()], '198.51.100.1')).toHaveLength(1)
 })
 
-test('a household of IPv6 addresses is one visitor; a message that is sent again is still known', async ({
-  harness,
-}) => {
+test('counts an IPv6 household as one visitor and recognizes repeated messages', async ({ harness }) => {
   const body = submission()
   expect(await postAll(harness, [body], '2001:db8:7::1')).toHaveLength(1)
   for (let sent = 0; sent < 55; sent++)
@@ -83,7 +77,7 @@ test('a household of IPv6 addresses is one visitor; a message that is sent again
   expect(await postAll(harness, [body], '2001:db8:7::2')).toHaveLength(1)
 })
 
-test('500 messages from a seed and a provider with every fault: none is lost, none is sent twice', {
+test('loses and repeats none of 500 seeded messages with every provider error', {
   timeout: 120_000,
 }, async ({ open }) => {
   const harness = await open()

@@ -69,12 +69,12 @@ test.each([
   expect(kept({ [field]: pasted })).toMatchObject({ [field]: clean })
 })
 
-test('a text is counted as browsers count: a line break as one, an emoji as two', () => {
+test('counts text like browsers: a line break as one, an emoji as two', () => {
   expect(kept({ [MESSAGE]: 'a\r\n'.repeat(12_000) })).toHaveProperty(MESSAGE, 'a\n'.repeat(12_000).trim())
   expect(kept({ [MESSAGE]: '👋'.repeat(12_000) })).toHaveProperty(MESSAGE, '👋'.repeat(12_000))
 })
 
-test('a message with a list needs no words; what goes along is one line each', () => {
+test('a message with a list needs no text; its other fields are one line each', () => {
   const parsed = kept({
     [MESSAGE]: '',
     contactFormList: 'alder-52,\nbeacon-60',
@@ -85,7 +85,7 @@ test('a message with a list needs no words; what goes along is one line each', (
   expect(kept({ contactFormRooms: 7 })).toHaveProperty('contactFormRooms', '')
 })
 
-test('only a UUID is the id of a submission', () => {
+test('accepts only a UUID as submission id', () => {
   const id = '0B7F5C1E-0000-4000-8000-00000000000a'
   expect(submissionIdOf({ submissionId: id })).toBe(id.toLowerCase())
   expect(['', 'x', `${id}0`, 7, null].map((submissionId) => submissionIdOf({ submissionId }))).toEqual(

@@ -17,7 +17,7 @@ test.each([
   expect(await submitContact({}, answers(text, status))).toBe(found)
 })
 
-test('no answer, and none in time, is a failure', async () => {
+test('fails without an answer, and without one in time', async () => {
   expect(await submitContact({}, () => Promise.reject(new TypeError('offline')))).toBe(0)
   const silent: typeof fetch = (_address, init) =>
     new Promise((_resolve, reject) => {

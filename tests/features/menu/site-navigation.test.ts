@@ -11,7 +11,7 @@ const said = (path: string) =>
     }),
   )
 
-test('the bar has the five links of the specification', () => {
+test('has the five links of the specification', () => {
   expect(NAVIGATION_LINKS.map(({ label, url }) => `${label} ${url}`)).toEqual([
     'Home /',
     'Fans /ceiling-fans',
@@ -21,7 +21,7 @@ test('the bar has the five links of the specification', () => {
   ])
 })
 
-test('the bar leads to the listing of every kind of product', () => {
+test('links to the listing of every kind', () => {
   const addresses = NAVIGATION_LINKS.map(({ url }) => url)
   expect(addresses).toEqual(expect.arrayContaining(Object.values(LISTINGS)))
 })

@@ -9,7 +9,7 @@ const STORE = {
 }
 const MADE = new Date('2026-11-23T15:00:00Z')
 
-test('a visit with a time is an hour in the calendar, at the store', () => {
+test('a visit with a time is an hour at the store', () => {
   const begins = new Date('2026-11-28T16:00:00Z')
   expect(calendarFile({ date: '2026-11-28', begins, ...STORE }, MADE).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
@@ -39,14 +39,14 @@ test('a visit without a time is a day', () => {
 const read = (changes: object) =>
   calendarFile({ date: '2026-11-30', begins: undefined, ...STORE, ...changes }, MADE).replaceAll('\r\n ', '')
 
-test('what has a meaning in a calendar’s file is text in the words of the store', () => {
+test('escapes the store’s text', () => {
   const file = read({ store: 'Fans; Lights, C:\\Shop', address: '2900 Example Parkway\nAtlanta\nGA' })
   expect(file).toContain(String.raw`SUMMARY:Visit to Fans\; Lights\, C:\\Shop`)
   expect(file).toContain(String.raw`PRODID:-//Fans\; Lights\, C:\\Shop//Visit//EN`)
   expect(file).toContain(String.raw`LOCATION:2900 Example Parkway\nAtlanta\nGA`)
 })
 
-test('a long line is folded at 74 bytes, and within no letter', () => {
+test('folds long lines at 74 bytes, between letters', () => {
   const address = '扇'.repeat(60)
   const file = calendarFile({ date: '2026-11-30', begins: undefined, ...STORE, address }, MADE)
   const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)

@@ -12,19 +12,19 @@ const front = (placed: Matrix4 | undefined) =>
   placed && new Vector3(0, 0, 1).transformDirection(placed).toArray().map(Math.round)
 const place = (placed: Matrix4 | undefined) => placed && new Vector3().setFromMatrixPosition(placed).toArray()
 
-test('on the floor a product stands where the phone points, upright, its front to the visitor', () => {
+test('places a product upright on the floor, facing the visitor', () => {
   const placed = placedOn(floor, eye, 'floor')
   expect(place(placed)).toEqual([1, -1.4, -2])
   expect(front(placed)).toEqual([0, 0, 1])
 })
 
-test('on a wall a light looks away from it', () => {
+test('places a light with its back to the wall', () => {
   const placed = placedOn(wall, eye, 'wall')
   expect(place(placed)).toEqual([-2, 0.3, 0])
   expect(front(placed)).toEqual([1, 0, 0])
 })
 
-test('a fan is not hung by a wall, and a wall light not laid on the floor', () => {
+test('places no fan on a wall and no wall light on the floor', () => {
   expect(placedOn(wall, eye, 'floor')).toBeUndefined()
   expect(placedOn(floor, eye, 'wall')).toBeUndefined()
 })

@@ -73,7 +73,7 @@ describe('a fan under a ceiling of 9 ft, as a file for Quick Look', () => {
     expect(read(bytes).model).toContain('planeAnchoring:alignment = "horizontal"')
   })
 
-  test('is packed as Quick Look asks: not compressed, the model first, every file at a multiple of 64 bytes', () => {
+  test('is packed for Quick Look: uncompressed, model first, files at multiples of 64 bytes', () => {
     expect(read(bytes).names[0]).toBe('model.usda')
     const view = new DataView(bytes.buffer)
     let place = 0
@@ -104,7 +104,7 @@ test('a wider size is wider and hangs as low', async () => {
   expect(reach(wide.points, 'y')).toEqual(reach(narrow.points, 'y'))
 })
 
-test('what goes on a wall stays at its origin, with nothing on the floor', async () => {
+test('a wall product stays at its origin, with nothing on the floor', async () => {
   const { model, places } = read(await fileOf({}))
   expect(places.get('fan')?.y).toBe(0)
   expect(places.has('floor')).toBe(false)

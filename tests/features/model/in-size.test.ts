@@ -19,7 +19,7 @@ const inches = (part: Object3D | undefined) =>
     .toArray()
     .map((meters) => Math.round(meters / METERS_IN_AN_INCH))
 
-test('a fan of 52 in. is shown at 60 by longer blades; its body stays, and so does all height', async () => {
+test('a 52 in. fan at 60 in. gets longer blades and keeps body and height', async () => {
   const scene = await sceneOf(52)
   expect(inSize(scene, 60)).toBe('scaled')
   expect(inches(scene.getObjectByName('blades'))).toEqual([60, 1, 6])
@@ -27,7 +27,7 @@ test('a fan of 52 in. is shown at 60 by longer blades; its body stays, and so do
   expect(inches(scene.getObjectByName('light'))).toEqual([8, 4, 8])
 })
 
-test('a fan is shown at one size after another, and then at its own', async () => {
+test('a fan shows one size after another, then its own', async () => {
   const scene = await sceneOf(52)
   inSize(scene, 84)
   inSize(scene, 44)
@@ -36,13 +36,13 @@ test('a fan is shown at one size after another, and then at its own', async () =
   expect(inches(scene.getObjectByName('blades'))?.[0]).toBe(52)
 })
 
-test('a model that was made in the second size of a record is not scaled for that', async () => {
+test('a model made in a record’s second size isn’t scaled for it', async () => {
   const scene = await sceneOf(60)
   expect(inSize(scene, 60)).toBe('own')
   expect(inches(scene.getObjectByName('blades'))?.[0]).toBe(60)
 })
 
-test('a fan whose blades are not apart is shown as it is', async () => {
+test('a fan without separate blades isn’t scaled', async () => {
   const scene = await sceneOf(52)
   const blades = scene.getObjectByName('blades')
   if (blades) blades.name = 'everything'

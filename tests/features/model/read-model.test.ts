@@ -7,7 +7,7 @@ const read = (finishes: readonly string[]) => {
   return readModel(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
 }
 
-test('a model comes in the finishes that it names, and wears the one that is chosen', async () => {
+test('a model shows the chosen one of its finishes', async () => {
   const model = await read(['Red', 'Blue'])
   expect(model.finishes).toEqual(['Red', 'Blue'])
   const canopy = () => meshesOf(model.scene).find(({ name }) => name === 'canopy')?.material.color
@@ -17,12 +17,12 @@ test('a model comes in the finishes that it names, and wears the one that is cho
   expect(canopy()?.b).toBeGreaterThan(0.5)
 })
 
-test('a finish that a model does not come in leaves it as it is', async () => {
+test('an unknown finish changes nothing', async () => {
   const model = await read(['Red', 'Blue'])
   await model.show('Green')
   expect(meshesOf(model.scene)[0]?.material.color.r).toBeGreaterThan(0.5)
 })
 
-test('what is no model cannot be read', async () => {
+test('rejects a file that is no model', async () => {
   await expect(readModel(new TextEncoder().encode('Dear Sirs').buffer)).rejects.toThrow()
 })

@@ -37,13 +37,13 @@ test.each([
   expect(readCounts(line)).toEqual({})
 })
 
-test('a repeated line counts once, and at most 40 lines count', () => {
+test('counts a repeated line once, and 40 lines at most', () => {
   expect(readCounts('kept alder-52\nkept alder-52')).toEqual({ 'kept alder-52': 1 })
   const lines = Array.from({ length: 50 }, (_, index) => `kept fan-${index}`)
   expect(Object.keys(readCounts(lines.join('\n')))).toHaveLength(40)
 })
 
-test('only the last room counts, as each digit typed sends one', () => {
+test('counts only the last room', () => {
   expect(readCounts('page /\nroom 12x1\nroom 12x14\nkept alder-52')).toEqual({
     'page /': 1,
     'room 14 × 12 ft': 1,
@@ -51,7 +51,7 @@ test('only the last room counts, as each digit typed sends one', () => {
   })
 })
 
-test('values beyond the maximum of a kind are counted together', () => {
+test('counts values beyond a kind’s maximum together', () => {
   const full = add({ 'kept a': 1, 'page /': 1 }, { 'kept b': 1, 'kept c': 2, 'kept a': 1 }, 2)
   expect(full).toEqual({ 'kept a': 2, 'page /': 1, 'kept b': 1, 'kept (others)': 2 })
 })

@@ -112,7 +112,7 @@ async function startWithTwoWeeks(now = '2026-03-09T12:00:00Z') {
 }
 
 describe('the week', () => {
-  test('is the last whole one beside the week before, with the views of a product added up', async () => {
+  test('is the last whole one, compared with the week before, with a product’s views added up', async () => {
     const { get } = await startWithTwoWeeks()
     expect(await rowsOf(await get(KEY))).toEqual([
       ['Counted', 'Week of March 2', 'Week before'],
@@ -134,7 +134,7 @@ describe('the week', () => {
     ])
   })
 
-  test('is another one on request, which may be empty', async () => {
+  test('can be another one, even an empty one', async () => {
     const { get } = await startWithTwoWeeks()
     expect((await rowsOf(await get(KEY, '?week=2026-02-26')))[0]).toContain('Week of February 23')
     expect(await (await get(KEY, '?week=2026-05-01')).text()).toContain('Nothing was counted')
@@ -148,7 +148,7 @@ describe('the week', () => {
     expect((await start({ key }).get(given)).status).toBe(status)
   })
 
-  test('may be read from the editor’s site', async () => {
+  test('is readable from the editor’s site', async () => {
     const { status, headers } = await start().handle(new Request(ADDRESS, { method: 'OPTIONS' }))
     expect([status, headers.get('access-control-allow-headers')]).toEqual([204, 'authorization'])
   })
@@ -168,7 +168,7 @@ describe('the weekly email', () => {
     expect(ids).toEqual(['monday/2026-03-02'])
   })
 
-  test('is the table with at most 8 rows of each group, in HTML and as plain text', async () => {
+  test('has the table with at most 8 rows a group, in HTML and plain text', async () => {
     const { store } = await startWithTwoWeeks()
     for (let fan = 0; fan < 10; fan++) await store.add('2026-03-03', { [`compared fan-${fan}`]: 1 })
     const sendMail = vi.fn(async (_mail: MailContent, _id: string) => {})
@@ -180,7 +180,7 @@ describe('the weekly email', () => {
     expect(html).toContain('<td colspan="3">and 2 more</td>')
   })
 
-  test('run forgets days after 92 days', async () => {
+  test('run deletes days after 92 days', async () => {
     const { store } = start()
     for (const day of ['2026-03-01', '2026-03-02']) await store.add(day, { 'page /': 1 })
     const now = () => Date.parse('2026-06-02T12:00:00Z')

@@ -18,7 +18,7 @@ test.each([
   expect(await letteringOf(name)).toMatchObject(expected)
 })
 
-test('the name in letters is the outlines of its letters, in less than 1.5 KiB with brotli', async () => {
+test('a name’s outlines take less than 1.5 KiB with brotli', async () => {
   const { data = '', width, height } = (await letteringOf('Atlanta Ceiling Fans')) ?? {}
   const [outline] = (await outlineTexts(['Atlanta Ceiling Fans'], 320)) ?? []
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path transform="translate(0 240)" d="${outline?.path}"/></svg>`
@@ -28,19 +28,19 @@ test('the name in letters is the outlines of its letters, in less than 1.5 KiB w
   expect(brotliCompressSync(data).length).toBeLessThan(1536)
 })
 
-test('another name is another file, so that no browser keeps the old one', async () => {
+test('another name is another file', async () => {
   expect((await letteringOf('Fan Palace'))?.address).not.toBe((await letteringOf('Fan Place'))?.address)
 })
 
-test('a name in letters that the font lacks is left to the page’s text', async () => {
+test('a name with missing letters stays text', async () => {
   expect(await letteringOf('Вентиляторы')).toBeUndefined()
 })
 
-test('a store without a sign has the first letter of its name', async () => {
+test('a store without a mark has its first letter', async () => {
   expect(await markOf({ name: '“Miller” Fans' })).toEqual(await markOf({ name: 'm' }))
 })
 
-test('icons are pictures of the size that their names say, in the store’s dark color', async () => {
+test('icons have the size in their names and the store’s dark color', async () => {
   const mark = await markOf({ name: 'Miller Fans' })
   const icon = await iconPng(mark, { ...OWN_COLOURS, dark: '#003300' }, 'icon-maskable-512')
   const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })

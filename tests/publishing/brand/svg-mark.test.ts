@@ -24,7 +24,7 @@ test.each([
   expect(() => svgMark(text)).toThrow(expected)
 })
 
-test('a logo, which pages show as a picture, may have styles, names and gradients', () => {
+test('a logo may have styles, ids and gradients', () => {
   const logo = svg(
     '<style>.a{fill:url(#b)}</style><defs><linearGradient id="b"><stop offset="1" stop-color="red"/></linearGradient></defs><path id="a" class="a" d="M0 0"/>',
     'viewBox="0 0 90 30"',
@@ -32,14 +32,14 @@ test('a logo, which pages show as a picture, may have styles, names and gradient
   expect(printSvgFile(readSvg(logo, 'logo'))).toBe(logo)
 })
 
-test('a sign’s drawing without its frame, in the color that the frame gave it', () => {
+test('a mark’s drawing keeps the color of its frame', () => {
   expect(svgMark(svg('<path d="M0 0"/>', 'viewBox="0 0 24 24" fill="currentColor"'))).toEqual({
     viewBox: '0 0 24 24',
     inner: '<g fill="currentColor"><path d="M0 0"/></g>',
   })
 })
 
-test('a sign has neither names, which would stand twice on a page, nor classes of the page', () => {
+test('a mark has no ids and no classes of pages', () => {
   const drawn = svg('<g class="mark-lamp" id="lamp"><path class="visually-hidden" d="M0 0h32v32z"/></g>')
   expect(svgMark(drawn).inner).toBe('<g class="mark-lamp"><path d="M0 0h32v32z"/></g>')
 })

@@ -12,7 +12,7 @@ const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 const built = (body: string) => withOwnPolicy(page(body), 'parts.html')
 
-test('a page has its own policy first of all, and Astro\u2019s no more', () => {
+test('a page has its own policy first, and not Astro\u2019s', () => {
   const html = built('<p>Parts</p>')
   expect(html).toMatch(
     /^<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
@@ -23,18 +23,18 @@ test('a page has its own policy first of all, and Astro\u2019s no more', () => {
   )
 })
 
-test('inline scripts of the code and inline styles are allowed by their hashes, each once', () => {
+test('allows inline scripts of the code and inline styles by hash, each once', () => {
   const policy = policyOf(built('<script>a()</script><script type="module">a()</script><style>p{}</style>'))
   expect(policy).toContain(`script-src 'self' ${sha256('a()')};`)
   expect(policy).toContain(`style-src 'self' ${sha256('p{}')};`)
 })
 
-test('a script in an attribute or a comment is none', () => {
+test('ignores scripts in attributes and comments', () => {
   const body = '<img alt="<script>alert(1)</script>"><!-- <script>alert(1)</script> -->'
   expect(policyOf(built(body))).toContain("script-src 'self';")
 })
 
-test('structured data and scripts in files need no hash', () => {
+test('needs no hash for structured data and scripts in files', () => {
   const body =
     '<script type="application/ld+json">{"a":1}</script><script type="module" src="/_astro/a.js"></script>'
   expect(policyOf(built(body))).toContain("script-src 'self';")
@@ -57,7 +57,7 @@ test.each([
   )
 })
 
-test('a page that Astro gave no policy is not published without one', () => {
+test('rejects a page without Astro’s policy', () => {
   expect(() => withOwnPolicy('<meta charset="utf-8">', 'a.html')).toThrow(
     'dist/a.html can\u2019t'.replace('\u2019', "'"),
   )

@@ -3,8 +3,8 @@ import { parseSlots } from '../../../src/publishing/page-copy/parse-slots.ts'
 
 const slot = (words: string) => parseSlots(`## Heading\n${words}`).get('Heading')
 
-describe("the words under a page's headings", () => {
-  test('each heading of the second level names a slot; the title above them names none', () => {
+describe("text under a page's headings", () => {
+  test('each level 2 heading names a slot; the title doesn’t', () => {
     const slots = parseSlots('# Home\n\nA remark.\n\n## Tagline\nSince 1985\n\n## Link\n[Go](/fans)\n')
     expect([...slots.keys()]).toEqual(['Tagline', 'Link'])
   })
@@ -39,7 +39,7 @@ describe("the words under a page's headings", () => {
     expect(slot('- 12 inch\n- 72 inch')).toEqual({ text: '', items: ['12 inch', '72 inch'], entries: {} })
   })
 
-  test('a list of labels and words', () => {
+  test('a list of labels and text', () => {
     expect(slot('Ask for\n- Phone: Call us\n- Hours: 9:00 AM to 5:00 PM\n- anything')).toEqual({
       text: 'Ask for',
       items: ['Phone: Call us', 'Hours: 9:00 AM to 5:00 PM', 'anything'],

@@ -29,7 +29,7 @@ Last updated: February 21, 2019</p>
 const plain = (markdown: string, rendered = '') => textPage(markdown, rendered, STORE)
 
 describe('a legal page', () => {
-  test('has its title and dates apart from its text', () => {
+  test('has title and dates separate from its text', () => {
     expect(LEGAL).toMatchObject({
       title: 'Privacy Policy',
       dates: ['Effective date: February 20, 2019', 'Last updated: February 21, 2019'],
@@ -37,11 +37,11 @@ describe('a legal page', () => {
     expect(LEGAL.html).not.toMatch(/<h1|February/)
   })
 
-  test('is described by its first paragraph in plain text, with the store’s facts', () => {
+  test('is described by its first paragraph as plain text, with the store’s facts', () => {
     expect(LEGAL.description).toBe('Atlanta Ceiling Fans keeps little. Call (404) 555-0142.')
   })
 
-  test('has sections named as they are read, and found by their ids', () => {
+  test('has sections with readable names and ids', () => {
     expect(LEGAL.sections).toEqual([{ id: 'what-we-dont-keep', label: "What we don't keep" }])
   })
 
@@ -55,7 +55,7 @@ describe('a legal page', () => {
 })
 
 describe('a plain page', () => {
-  test('says where it is linked, how it is described and what shoppers type for it', () => {
+  test('has its link, description and search words', () => {
     const said =
       'Description: Pay later, at {phone}.\nLinked in: menu\nSearch words: credit, monthly payments'
     expect(plain(`# Financing\n${said}\n\nPay in 12 months.`)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a plain page', () => {
     })
   })
 
-  test('is linked in the footer and described by its opening unless it says otherwise', () => {
+  test('is linked in the footer and described by its opening by default', () => {
     expect(plain('# Financing\n\n- First\n\nPay [later](/contact), in *12* months.')).toMatchObject({
       description: 'Pay later, in 12 months.',
       linkedIn: 'footer',
@@ -74,19 +74,19 @@ describe('a plain page', () => {
     })
   })
 
-  test('keeps a text that follows its last line without a blank one', () => {
+  test('keeps text without a blank line after its settings', () => {
     const html = '<h1 id="a">A</h1>\n<p>Linked in: menu\nSee our plans.</p>'
     expect(plain('# A\n\nLinked in: menu\nSee our plans.', html).html).toBe('<p>See our plans.</p>')
   })
 
-  test('keeps a line of its text that only looks like one of its head', () => {
+  test('keeps a line of text that looks like a setting', () => {
     const html = '<h1 id="a">A</h1>\n<p>Plans.</p>\n<p>Last updated: never.</p>'
     const page = plain('# A\n\nPlans.\n\nLast updated: never.', html)
     expect([page.dates, page.html]).toEqual([[], '\n<p>Plans.</p>\n<p>Last updated: never.</p>'])
   })
 })
 
-test('the search finds a page by what its title says beyond products, and by what staff say', () => {
+test('the search finds a page by title words that don’t name products, and by staff’s words', () => {
   const page = plain('# Fans: Installation and Delivery\nSearch words: install\n\nWe come.')
   const words = { ignored: ['and'], synonyms: [{ words: ['fan', 'ceiling fan'], means: ['Fans'] }] }
   expect(searchPageOf(page, '/installation', words)).toEqual({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { dropOriginalPictures } from '../../../src/publishing/pictures/drop-original-pictures.ts'
 
-test('originals are deleted from dist, encoded pictures and other files stay', async () => {
+test('deletes originals from dist and keeps other files', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'))
   const kept = ['page.DfeZ2Xqc.css', 'porch.DfeZ2Xqc_Z1x2Y3.avif', 'porch.DfeZ2Xqc_Z1x2Y3.jpg']
   await mkdir(join(dist, '_astro'))
