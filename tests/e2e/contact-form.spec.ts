@@ -70,6 +70,8 @@ test('the form works by keyboard', async ({ page, form }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByText('Tell us when you’re coming')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByText('I’m a trade professional')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await page.keyboard.press('Enter')
   await form.isSent(words)

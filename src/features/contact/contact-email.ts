@@ -75,10 +75,12 @@ export function contactEmail(
     Name: name,
     Email: email,
     Phone: message.contactFormPhone,
+    Trade: message.contactFormTrade,
     Visit: visit,
   }).filter(([, text]) => text)
   const warning = suspicion && WARNINGS[suspicion]
-  const about = `${visit ? `visit ${visit}, message` : 'message'} from ${name}`
+  const { contactFormTrade: trade } = message
+  const about = `${trade ? `trade (${trade}): ` : ''}${visit ? `visit ${visit}, message` : 'message'} from ${name}`
   const title = 'Products on the visitor’s list:'
   const closing = `Sent from the contact form. Your reply goes to ${email}.`
   const measureTexts = measures.map(({ text }) => text)

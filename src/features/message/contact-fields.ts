@@ -4,7 +4,7 @@ export const CONTACT_API = '/api/contact'
 export const CONTACT_FIELDS = ['contactFormName', 'contactFormEmail', 'contactFormMessage'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Further fields: the list, as in addresses, and a visit. */
+/** Further fields: the list, as in addresses, a visit, and a professional’s trade. */
 export const FURTHER_FIELDS = [
   'contactFormList',
   'contactFormRooms',
@@ -12,6 +12,7 @@ export const FURTHER_FIELDS = [
   'contactFormVisitDay',
   'contactFormVisitTime',
   'contactFormPhone',
+  'contactFormTrade',
 ] as const
 export type FurtherField = (typeof FURTHER_FIELDS)[number]
 
@@ -22,6 +23,7 @@ export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {
   contactFormMessage: 24_000,
 }
 export const MAX_PHONE_CHARACTERS = 40
+export const MAX_TRADE_CHARACTERS = 40
 
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15

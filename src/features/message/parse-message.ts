@@ -5,6 +5,7 @@ import {
   type FurtherField,
   MAX_CHARACTERS,
   MAX_PHONE_CHARACTERS,
+  MAX_TRADE_CHARACTERS,
   SUBMISSION_ID,
 } from './contact-fields.ts'
 
@@ -76,6 +77,7 @@ export function parseMessage(input: unknown): { message: ContactMessage } | { fa
     FURTHER_FIELDS.map((field) => [field, further(fields[field])]),
   ) as Record<FurtherField, string>
   goesAlong.contactFormPhone = goesAlong.contactFormPhone.slice(0, MAX_PHONE_CHARACTERS)
+  goesAlong.contactFormTrade = goesAlong.contactFormTrade.slice(0, MAX_TRADE_CHARACTERS)
   const faults: Faults = {}
   for (const field of CONTACT_FIELDS) {
     const fault = faultOf(field, fields[field])

@@ -50,6 +50,14 @@ there</p>
   })
 })
 
+test('shows a trade in the subject and above the message, cut and on one line', () => {
+  const { subject, text } = email({
+    contactFormTrade: `Electrician,\r\nBcc: all@example.com ${'x'.repeat(40)}`,
+  })
+  expect(subject).toBe('Trade (Electrician, Bcc: all@example.com xxxxxx): message from Ann Lee')
+  expect(text).toContain('\nTrade: Electrician, Bcc: all@example.com xxxxxx\n')
+})
+
 test('shows a visit in the subject, and above the message with the phone number', () => {
   const visit = {
     contactFormVisitDay: '2026-11-28',

@@ -14,6 +14,7 @@ import {
   FURTHER_FIELDS,
   HONEYPOT,
   MAX_CHARACTERS,
+  MAX_TRADE_CHARACTERS,
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
 import { type Visit, visitOf } from '../../message/draft.ts'
@@ -36,6 +37,7 @@ const FIELDS: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement
   contactFormMessage: {},
 }
 const CHECKED_FIELDS: readonly CheckedField[] = [...CONTACT_FIELDS, 'contactFormPhone']
+const HIDDEN_FIELDS = FURTHER_FIELDS.filter((name) => name !== 'contactFormTrade')
 const TITLE_PREFIX = 'Error: '
 
 const format = (count: number): string => count.toLocaleString('en-US')
@@ -203,13 +205,29 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
           />
         )}
       </details>
+      <details className="contact-form-visit">
+        <summary className="tap">I’m a trade professional (optional)</summary>
+        <div className="contact-form-field">
+          <label htmlFor="contactFormTrade">Your trade</label>
+          <p className="contact-form-help quiet" id="trade-help">
+            Such as electrician, builder or designer.
+          </p>
+          <input
+            id="contactFormTrade"
+            name="contactFormTrade"
+            maxLength={MAX_TRADE_CHARACTERS}
+            aria-describedby="trade-help"
+            suppressHydrationWarning
+          />
+        </div>
+      </details>
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this field empty
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {[...FURTHER_FIELDS, SUBMISSION_ID].map((name) => (
+      {[...HIDDEN_FIELDS, SUBMISSION_ID].map((name) => (
         <input type="hidden" key={name} name={name} suppressHydrationWarning />
       ))}
       {/* Without this, pressing the button blurs a field; its new error would move the button away from the click. */}

@@ -47,6 +47,7 @@ export function prepareForm(form: HTMLFormElement, view: Window): void {
     // Pasted text is never cut off; the form reports its length.
     control.removeAttribute('maxlength')
   }
+  if (draft.contactFormTrade) controlOf(form, 'contactFormTrade').closest('details')?.setAttribute('open', '')
   const listed = listOf(view.location.search, draft)
   setFields(form, view, { ...listed, [SUBMISSION_ID]: controlOf(form, SUBMISSION_ID).value || newId(view) })
   // Starts the island, which shows the list.

@@ -23,6 +23,7 @@ export async function showSent(section: HTMLElement): Promise<void> {
   }
   row('From', `${name}\n${email}`)
   if (sent.contactFormPhone) row('Phone', sent.contactFormPhone)
+  if (sent.contactFormTrade) row('Trade', sent.contactFormTrade)
   if (day)
     row(
       'Visit',
