@@ -1,4 +1,5 @@
-import type { APIRoute } from 'astro'
+import { catalogue } from '../catalogue/index.ts'
+import { robotsText } from '../publishing/assistants.ts'
+import { site } from '../publishing/site.ts'
 
-export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`)
+export const GET = () => new Response(robotsText(catalogue.store.mayTrainModels, site))

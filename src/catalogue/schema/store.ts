@@ -301,6 +301,12 @@ export const storeSchema = z.strictObject({
   seasons,
   holidays,
   social,
+  mayTrainModels: yesOrNo.default(true).meta({
+    title: 'May train AI models',
+    description:
+      'Whether crawlers may collect the site to train AI models; false asks them not to, in robots.txt. Search engines and assistants that answer shoppers may always read it.',
+    hint: 'Off asks crawlers that train AI models to stay away. Search engines and assistants that answer shoppers are always welcome.',
+  }),
   since: z
     .number(YEAR)
     .int(YEAR)

@@ -128,7 +128,7 @@ interface ApiFile {
   answer: () => Promise<object>
 }
 
-const categoriesPath = (kind: ProductKind): string =>
+export const categoriesPath = (kind: ProductKind): string =>
   `get${KIND_NAMES[kind].categoryTitle.toLowerCase().replace(/y$/, 'ies')}`
 
 /**

@@ -100,10 +100,12 @@ describe('search engines', () => {
     expect(listed.sort()).toEqual(indexable.map(canonical).sort())
   })
 
-  test('robots.txt allows everything and names the sitemap', () => {
-    expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
-    )
+  test('robots.txt allows everything and names the sitemap; training models is the choice of the store', () => {
+    const text = readFileSync(join(DIST, 'robots.txt'), 'utf8')
+    expect(text).toMatch(/User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/www.example.com\/sitemap.xml\n$/)
+    const { mayTrainModels = true } = JSON.parse(readFileSync(join(ROOT, 'content/store.json'), 'utf8'))
+    expect(/^User-agent: GPTBot$/m.test(text)).toBe(!mayTrainModels)
+    expect(text).not.toMatch(/Googlebot|SearchBot|-User\b/)
   })
 
   test('security.txt has the email of the store, for less than a year from now', () => {
