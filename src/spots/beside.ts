@@ -52,7 +52,7 @@ export const beside: SpotKind = {
   notForIt: (fixture) =>
     inTheWay(fixture) ??
     (fixture.mounting === 'Wall'
-      ? `At ${inchesText(fixture.fixtureLength)} wide it is made to hang over a mirror: beside one, ${LONGEST_OF_PAIR_INCHES} in. is the most.`
+      ? `At ${inchesText(fixture.fixtureLength)} wide it is made for over a mirror. Beside one, the limit is ${LONGEST_OF_PAIR_INCHES} in.`
       : undefined),
   several: ({ verdict, apartInches = 0 }) => {
     const apart = `centers ${inchesText(apartInches)} apart, ${pairMiddle} in. above the floor.`
@@ -63,9 +63,9 @@ export const beside: SpotKind = {
   advice: ({ sizes: [mirrorInches = 0] }) => {
     const right = rightBeside(mirrorInches)
     if (right.toInches < SCONCE.fixtureLength)
-      return `Beside a mirror this wide two lights are more than ${APART.most} in. apart: narrow ones also work, and a bar over it lights a face more evenly.`
+      return `Beside a mirror this wide, two lights are more than ${APART.most} in. apart. Narrow ones also work, but a bar over the mirror lights a face more evenly.`
     return right.fromInches > right.toInches
-      ? `Beside a mirror this narrow two lights are less than ${APART.least} in. apart: those of up to ${right.toInches} in. also work, and a bar over it lights a face more evenly.`
+      ? `Beside a mirror this narrow, two lights are less than ${APART.least} in. apart. Lights up to ${right.toInches} in. wide also work, but a bar over the mirror lights a face more evenly.`
       : `Look for two lights, each ${rangeText(right)} wide, centered ${pairMiddle} in. above the floor.`
   },
   guide: {

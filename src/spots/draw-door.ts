@@ -1,5 +1,5 @@
 import { sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
-import { inchesText } from '../catalogue/rules/measurement-text.ts'
+import { inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { dimension, path, type Scene } from '../drawing/scene.ts'
 import { LANTERN_MIDDLE_INCHES } from './door.ts'
 import { drawnLights } from './lights.ts'
@@ -33,7 +33,7 @@ export function drawDoor(lit: LitSpot): readonly [Scene] {
   const middleText = inchesText(LANTERN_MIDDLE_INCHES)
   return [
     {
-      title: `Front view: ${isPair ? 'a pair of lanterns' : 'a lantern'} of ${height} beside a door of ${inchesText(doorInches)}`,
+      title: `Front view: ${isPair ? `a pair of ${height} lanterns` : `${withArticle(height)} lantern`} beside ${withArticle(inchesText(doorInches))} door`,
       description: `The center is ${middleText} above the threshold. A person 5 ft 8 in. tall stands beside it.`,
       caption: 'Front view.',
       left,

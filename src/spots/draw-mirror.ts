@@ -1,4 +1,4 @@
-import { inchesText } from '../catalogue/rules/measurement-text.ts'
+import { inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { box, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
 import { drawnLights } from './lights.ts'
 import { MIRROR_HEIGHTS } from './mirror.ts'
@@ -44,10 +44,10 @@ export function drawMirror(lit: LitSpot): readonly [Scene] {
     {
       title: isPair
         ? `Front view: a pair, centers ${apart} apart`
-        : `Front view: a light of ${inchesText(outline.widthInches)} over a mirror of ${mirrorText}`,
+        : `Front view: ${withArticle(inchesText(outline.widthInches))} light over ${withArticle(mirrorText)} mirror`,
       description: isPair
-        ? `Beside a mirror of ${mirrorText}, centers ${inchesText(pairMiddle)} above the floor, with a person 5 ft 8 in. tall.`
-        : `Its lower edge is ${inchesText(barAbove)} above the mirror. A person 5 ft 8 in. tall stands beside it.`,
+        ? `Beside ${withArticle(mirrorText)} mirror, centers ${inchesText(pairMiddle)} above the floor, with a person 5 ft 8 in. tall.`
+        : `Its bottom is ${inchesText(barAbove)} above the mirror. A person 5 ft 8 in. tall stands beside it.`,
       caption: 'Front view.',
       left: -reach - 2,
       right: reach + 2,

@@ -1,7 +1,14 @@
-import { feetRoundedDown, inchesText, sentence } from '../catalogue/rules/measurement-text.ts'
+import {
+  capitalized,
+  feetRoundedDown,
+  inchesText,
+  sentence,
+  sidesText,
+  withArticle,
+} from '../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../catalogue/rules/numbers.ts'
 import { box, DIMENSION_PX, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
-import { LEAST_IN_ROOM } from './hanging-height.ts'
+import { MIN_IN_ROOM } from './hanging-height.ts'
 import { drawnLights, rowMiddles } from './lights.ts'
 import { edgesInRoom, lightsInRoom, sidesOfRoom } from './room.ts'
 import { type LitSpot, USUAL_CEILING_INCHES } from './spot.ts'
@@ -15,7 +22,7 @@ export function drawRoom(lit: LitSpot): readonly [Scene] {
   const last = middles.at(-1) ?? 0
   const lights = drawnLights(lit, middles, edgesInRoom(ceilingInches).aimInches, ceilingInches)
   const { outline, edgeInches, isWarning } = lights
-  const least = outline.mounting === 'Close to ceiling' ? LEAST_IN_ROOM.mounted : LEAST_IN_ROOM.hanging
+  const least = outline.mounting === 'Close to ceiling' ? MIN_IN_ROOM.mounted : MIN_IN_ROOM.hanging
   const half = outline.widthInches / 2
   const width = inchesText(outline.widthInches)
   const isOne = middles.length === 1
@@ -45,8 +52,8 @@ export function drawRoom(lit: LitSpot): readonly [Scene] {
   ]
   return [
     {
-      title: `Front view: ${isOne ? 'a light' : `${middles.length} lights`} of ${width}, ${isOne ? 'its' : 'their'} lower edge at ${feetRoundedDown(edgeInches)}`,
-      description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
+      title: `Front view: ${isOne ? `${withArticle(width)} light` : `${middles.length} lights, ${width} wide`}, ${isOne ? 'its' : 'their'} bottom at ${feetRoundedDown(edgeInches)}`,
+      description: `${capitalized(withArticle(sidesText(longer, shorter)))} room from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
       caption: 'Front view.',
       left: 0,
       right: longer,

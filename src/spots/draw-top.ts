@@ -1,4 +1,4 @@
-import { inchesText } from '../catalogue/rules/measurement-text.ts'
+import { capitalized, inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../catalogue/rules/numbers.ts'
 import { fixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import {
@@ -42,9 +42,9 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, overhangInche
   const width = inchesText(outline.widthInches)
   const isWide = overhangInches > 0
   return {
-    title: `Front view: the lower edge ${inchesText(Math.abs(above))} ${above < 0 ? 'below' : 'above'} the ${top.noun}`,
-    description: `${middles.length === 1 ? 'A light' : `${middles.length} lights`} of ${width} over a top of ${inchesText(longer)}, with a person 5 ft 8 in. tall. The lower edge belongs ${formatInches(leastInches - topInches)} to ${inchesText(mostInches - topInches)} above the top.`,
-    caption: `Front view${isKnown ? '' : ` under a ceiling of ${formatFeet(ceilingInches)}`}. The lower edge of the light belongs within the band, ${mostInches - leastInches} in. deep.`,
+    title: `Front view: the bottom of the light ${inchesText(Math.abs(above))} ${above < 0 ? 'below' : 'above'} the ${top.noun}`,
+    description: `${middles.length === 1 ? capitalized(`${withArticle(width)} light`) : `${middles.length} lights, ${width} wide,`} over ${withArticle(inchesText(longer))} top, with a person 5 ft 8 in. tall. The bottom belongs ${formatInches(leastInches - topInches)} to ${inchesText(mostInches - topInches)} above the top.`,
+    caption: `Front view${isKnown ? '' : ` with ${withArticle(formatFeet(ceilingInches))} ceiling`}. The bottom of the light belongs in the ${mostInches - leastInches} in. band.`,
     left: -end,
     right: longer + end,
     top: -ceilingInches,
@@ -92,10 +92,10 @@ function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
   const isRow = second !== undefined
   const { away, margin } = DIMENSION_PX
   return {
-    title: `From above: a top of ${isRound ? `${inchesText(longer)} across` : `${formatInches(longer)} by ${inchesText(shorter)}`}`,
+    title: `From above: ${withArticle(isRound ? `${inchesText(longer)} round` : `${formatInches(longer)} × ${inchesText(shorter)}`)} top`,
     description: isRow
       ? `${middles.length} lights in a row, centers ${inchesText(second - first)} apart, the first ${inchesText(first)} from the end.`
-      : `A light of ${inchesText(outline.widthInches)} in the middle.`,
+      : `${capitalized(withArticle(inchesText(outline.widthInches)))} light in the middle.`,
     caption: 'From above.',
     left: 0,
     right: longer,

@@ -18,29 +18,29 @@ export const COUNTER: Top = { noun: 'counter', heightInches: 36, freeInches: 10,
 
 /** A light for each 30 in. of a counter, six at most. */
 const ROW_STEP_INCHES = 30
-const MOST_IN_A_ROW = 6
+const MAX_IN_ROW = 6
 /** Free between two lights of a row. */
-const LEAST_GAP_INCHES = 12
+const MIN_GAP_INCHES = 12
 /** A wider compact light is made to hang alone over a table. */
 const WIDEST_OF_RIGHT_INCHES = 24
 /** Over a longer counter a single compact light is not the usual choice. */
 const COUNTER_FOR_ONE_INCHES = 45
 /** A narrower light is hardly sold. */
-const LEAST_WIDTH_INCHES = 4
+const MIN_WIDTH_INCHES = 4
 /** The widest that even the narrowest counter takes. */
 const PENDANT_INCHES = 12
 
 /** How many lights of a width make a row over a counter, both in inches. */
 function rowOver(counterInches: number, lightInches: number): number {
-  let count = Math.min(Math.max(Math.floor(counterInches / ROW_STEP_INCHES + 0.5), 1), MOST_IN_A_ROW)
-  while (count > 1 && counterInches / count - lightInches < LEAST_GAP_INCHES) count -= 1
+  let count = Math.min(Math.max(Math.floor(counterInches / ROW_STEP_INCHES + 0.5), 1), MAX_IN_ROW)
+  while (count > 1 && counterInches / count - lightInches < MIN_GAP_INCHES) count -= 1
   return count
 }
 
 /** The widest light that leaves its neighbors in a row the least gap. */
 function widestInRow(sizes: readonly number[], row: number): number {
   const { longer } = sidesOfTop(sizes)
-  return row > 1 ? longer / row - LEAST_GAP_INCHES : Number.POSITIVE_INFINITY
+  return row > 1 ? longer / row - MIN_GAP_INCHES : Number.POSITIVE_INFINITY
 }
 
 /**
@@ -54,7 +54,7 @@ function rightOver(sizes: readonly number[], row?: number): number {
 
 /** Whether a row of so many leaves no room for the lights themselves. */
 export const isRowTooClose = (sizes: readonly number[], row: number): boolean =>
-  widestInRow(sizes, row) < LEAST_WIDTH_INCHES
+  widestInRow(sizes, row) < MIN_WIDTH_INCHES
 
 function compactOver(fixture: SpotFixture, sizes: readonly number[], requested?: number): SizeFit {
   const { longer } = sidesOfTop(sizes)
@@ -79,7 +79,7 @@ export const overhangOfCounter = (fixture: SpotFixture, sizes: readonly number[]
   overhangInches(COUNTER, fixture, sizes, widestOver(COUNTER, sizes))
 
 const tooMany = (row: number, usual: number): string =>
-  `${row} lights are too many for this island: ${usual} ${usual === 1 ? 'is' : 'are'} right.`
+  `${row} lights are too many for this island. ${usual} ${usual === 1 ? 'is' : 'are'} right.`
 const usualInstead = (usual: number): string =>
   `${usual === 1 ? 'One is' : `A row of ${usual} is`} more usual here.`
 
@@ -89,7 +89,7 @@ function sizeAdvice(sizes: readonly number[], row?: number): string {
   const count = row ?? usual
   if (isRowTooClose(sizes, count)) return tooMany(count, usual)
   const each = `up to ${Math.floor(rightOver(sizes, count))} in. wide`
-  const orLong = `or ${count === 1 ? 'a long one' : 'one long light'} of ${rangeText(linearAlong(sizes).right)}`
+  const orLong = `or ${count === 1 ? 'a long one' : 'one long light'} ${rangeText(linearAlong(sizes).right)}`
   if (count === 1) return `Look for one light ${each}, ${orLong}`
   const rowOf = `Look for a row of ${count}, each ${each}, with centers ${inchesText(longer / count)} apart`
   return count === usual ? `${rowOf}, ${orLong}` : `${sentence(rowOf)} ${usualInstead(usual)}`
@@ -122,12 +122,12 @@ export const island: SpotKind = {
   advice: ({ sizes, ceilingInches, row }) =>
     `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
   guide: {
-    size: `One for every 30 in. of counter, ${LEAST_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of its length; at least ${COUNTER.freeInches} in. narrower than the counter`,
+    size: `One light for every ${ROW_STEP_INCHES} in. of counter with ${MIN_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of its length. Each at least ${COUNTER.freeInches} in. narrower than the counter`,
     height: '30 to 36 in. above the counter',
   },
   usual: [under9(84, 40), under9(60, 36), under9(96, 42), under9(120, 48)],
   commonLight: ({ sizes, row }) => {
-    const inches = Math.max(Math.min(PENDANT_INCHES, Math.floor(rightOver(sizes, row))), LEAST_WIDTH_INCHES)
+    const inches = Math.max(Math.min(PENDANT_INCHES, Math.floor(rightOver(sizes, row))), MIN_WIDTH_INCHES)
     return light('Hanging', 'Dry', inches, inches)
   },
 }

@@ -1,5 +1,5 @@
 import { isRatedFor, placeValues } from '../catalogue/rules/location-note.ts'
-import { type HeightFit, heightFit, MOST_TOO_HIGH_INCHES } from './hanging-height.ts'
+import { type HeightFit, heightFit, MAX_TOO_HIGH_INCHES } from './hanging-height.ts'
 import { isLinear, type LightFit, type SizeFit, type SpotFixture } from './spot.ts'
 import { isCandidate, SPOTS, type Spot } from './spots.ts'
 
@@ -8,7 +8,7 @@ const BY_SIZE = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'n
 function byHeight(height: HeightFit | undefined): 'right' | 'alsoWorks' | 'no' {
   if (height?.kind === 'tooTall') return 'no'
   if (height?.kind !== 'hangsHigh') return 'right'
-  return height.tooHighInches <= MOST_TOO_HIGH_INCHES ? 'alsoWorks' : 'no'
+  return height.tooHighInches <= MAX_TOO_HIGH_INCHES ? 'alsoWorks' : 'no'
 }
 
 function suits(mounting: SpotFixture['mounting'], size: SizeFit, height?: HeightFit): LightFit['suits'] {

@@ -32,7 +32,7 @@ export const isForPair = ({ fixtureLength }: SpotFixture): boolean => fixtureLen
 /** Why a wall light is in the way at any mirror; undefined if it isn't. */
 export const inTheWay = (fixture: SpotFixture): string | undefined =>
   fixture.mounting === 'Wall' && isTooDeepAtMirror(fixture)
-    ? `It reaches ${inchesText(fixture.fixtureWidth)} from the wall: at a mirror it would be in the way.`
+    ? `It sticks out ${inchesText(fixture.fixtureWidth)}, too far at a mirror.`
     : undefined
 
 /** What lights over and beside a mirror share; one on a wall for the rain is a lantern. */
@@ -64,10 +64,10 @@ export const mirror: SpotKind = {
   rightSizes: (_, [mirrorInches = 0]) => barOverMirror(mirrorInches).right,
   notForIt: (fixture) =>
     inTheWay(fixture) ??
-    (fixture.mounting === 'Wall' ? 'It is made to hang beside a mirror, one of a pair.' : undefined),
+    (fixture.mounting === 'Wall' ? 'It is made for beside a mirror, as one of a pair.' : undefined),
   onWall: () => `Mount it ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
   advice: ({ sizes: [mirrorInches = 0] }) =>
-    `Look for a bar of ${rangeText(barOverMirror(mirrorInches).right)}, ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
+    `Look for a ${rangeText(barOverMirror(mirrorInches).right)} bar, ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
   guide: {
     size: 'A bar 3/4 of the mirror’s width to all of it',
     height: `${MIRROR_HEIGHTS.barAbove} in. above the mirror`,

@@ -89,7 +89,7 @@ export function heightAdvice(top: Top, ceilingInches?: number): string {
     ceilingInches === undefined
       ? ''
       : `, ${rangeOf(ceilingInches - mostInches, ceilingInches - leastInches)} below the ceiling`
-  return `Hang the lower edge ${above} above the ${top.noun}${below}.`
+  return `Hang the bottom ${above} above the ${top.noun}${below}.`
 }
 
 /** What all tops share of a spot. */

@@ -1,7 +1,7 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { feetRoundedDown, sentence } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../catalogue/rules/numbers.ts'
-import { aboveUsual, type HeightRange, LEAST_IN_ROOM } from './hanging-height.ts'
+import { aboveUsual, type HeightRange, MIN_IN_ROOM } from './hanging-height.ts'
 import {
   isLinear,
   light,
@@ -41,9 +41,9 @@ export function compactInRoom(sizes: readonly number[]): SizeGuide {
 
 /** Where the bottom of a hanging light belongs in a room (rule L7). */
 export const edgesInRoom = (ceilingInches: number): HeightRange => ({
-  leastInches: LEAST_IN_ROOM.hanging,
+  leastInches: MIN_IN_ROOM.hanging,
   mostInches: Number.POSITIVE_INFINITY,
-  aimInches: LEAST_IN_ROOM.hanging + aboveUsual(ceilingInches) / 2,
+  aimInches: MIN_IN_ROOM.hanging + aboveUsual(ceilingInches) / 2,
 })
 
 /** Under a lower ceiling a light for the room is drawn close to it. */
@@ -55,12 +55,12 @@ const roomOf = (length: number, width: number, ceiling: number): SpotMeasures =>
 })
 
 function heightAdvice(ceilingInches: number | undefined): string {
-  const least = `no light may hang lower than ${feetRoundedDown(LEAST_IN_ROOM.hanging)} above the floor`
+  const least = `no light may hang lower than ${feetRoundedDown(MIN_IN_ROOM.hanging)} above the floor`
   if (ceilingInches === undefined) return `N${least.slice(1)}.`
   const { leastInches, aimInches } = edgesInRoom(ceilingInches)
   return aimInches > leastInches
-    ? `Its lower edge looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
-    : `One close to the ceiling is best here: ${least}, and none that is mounted on the ceiling lower than ${sentence(feetRoundedDown(LEAST_IN_ROOM.mounted))}`
+    ? `Its bottom looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
+    : `One close to the ceiling is best here: ${least}, and none close to the ceiling lower than ${sentence(feetRoundedDown(MIN_IN_ROOM.mounted))}`
 }
 
 /** Rule L6. */
@@ -82,16 +82,16 @@ export const room: SpotKind = {
   notForIt: (fixture) => (isLinear(fixture) ? 'A long light is made for tables and counters.' : undefined),
   along: (sizes) => {
     const lights = lightsInRoom(sizes)
-    return lights > 1 ? `A hall this long takes ${lights} of them along it.` : undefined
+    return lights > 1 ? `A hall this long needs ${lights} of them.` : undefined
   },
   advice: ({ sizes, ceilingInches }) => {
     const lights = lightsInRoom(sizes)
-    const each = lights === 1 ? 'a light' : `${lights} lights along it, each`
+    const each = lights === 1 ? 'a light' : `${lights} lights, each`
     return `Look for ${each} ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`
   },
   guide: {
-    size: 'Add length and width in feet: that many inches wide, give or take a fifth',
-    height: `Lower edge at ${formatFeet(LEAST_IN_ROOM.hanging)} or higher, ${formatFeet(LEAST_IN_ROOM.mounted)} if mounted on the ceiling`,
+    size: 'Room length plus width in feet = light width in inches, give or take 20%',
+    height: `Bottom at ${formatFeet(MIN_IN_ROOM.hanging)} or higher, ${formatFeet(MIN_IN_ROOM.mounted)} if close to the ceiling`,
   },
   usual: [
     roomOf(14, 12, 9),

@@ -57,11 +57,13 @@ export const table: SpotKind = {
       : one(sizeVerdict(widthInches(fixture), compactOverTable(sizes))),
   rightSizes: (fixture, sizes) => (isLinear(fixture) ? linearAlong(sizes) : compactOverTable(sizes)).right,
   advice: ({ sizes, ceilingInches }) => {
-    const [compact, long] = [compactOverTable(sizes), linearAlong(sizes)].map(({ right }) => rangeText(right))
-    return `Look for a light ${compact} wide, or a long one of ${long} ${heightAdvice(TABLE_TOP, ceilingInches)}`
+    const compact = rangeText(compactOverTable(sizes).right)
+    // Over a round table a long light would reach past two sides and light neither of the others.
+    const long = sizes.length === 1 ? '.' : `, or a long one ${rangeText(linearAlong(sizes).right)}`
+    return `Look for a light ${compact} wide${long} ${heightAdvice(TABLE_TOP, ceilingInches)}`
   },
   guide: {
-    size: `1/2 to 2/3 of the table’s width, and at least ${TABLE_TOP.freeInches} in. narrower; a long light, 1/2 to 2/3 of its length`,
+    size: `1/2 to 2/3 of the table’s width, and at least ${TABLE_TOP.freeInches} in. narrower. A long light: 1/2 to 2/3 of its length`,
     height: '30 to 36 in. above the top, 3 in. more for each foot of ceiling over 8 ft',
   },
   usual: [under9(72, 40), under9(60, 36), under9(96, 44), under9(120, 54), under9(48, 30), under9(36, 24)],

@@ -60,14 +60,10 @@ test('the room guide shows its example and no dead fields', async ({ page }) => 
   await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
   await page.getByText('See the drawing').click()
-  await expect(
-    page.getByRole('img', { name: 'From above: a room of 14 ft by 12 ft, a fan of 48 in.' }),
-  ).toBeVisible()
+  await expect(page.getByRole('img', { name: 'From above: a 14 × 12 ft room, a 48 in. fan' })).toBeVisible()
   await expect(length(page)).toBeHidden()
   await page.goto('/ceiling-fans/large/summit-84')
-  await expect(
-    page.getByRole('img', { name: 'From above: a room of 24 ft by 20 ft, a fan of 60 in.' }),
-  ).toBeVisible()
+  await expect(page.getByRole('img', { name: 'From above: a 24 × 20 ft room, a 60 in. fan' })).toBeVisible()
   await expect(length(page)).toBeHidden()
   await expect(
     page.getByRole('row', { name: 'Lowest ceiling 7 ft 11 in. (60 and 84 in.) 10 ft 11 in. (99 in.)' }),
@@ -82,7 +78,7 @@ test('the guide to six spots shows no dead fields', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
   await page.goto('/lighting-fixtures/pendants/harbor-dome-16')
   await expect(answer(page)).toHaveText(
-    'For example, over a table of 48 by 30 in., ceiling 9 ft. At 16 in. wide it is right for this table. Its lower edge hangs 36 in. above the table.',
+    'For example, over a 48 × 30 in. table, ceiling 9 ft. At 16 in. wide it is right for this table. Its bottom hangs 36 in. above the table.',
   )
   await expect(page.getByRole('textbox', { name: 'Length in inches' })).toBeHidden()
 })

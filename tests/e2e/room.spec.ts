@@ -26,7 +26,7 @@ test('a room given on the listing is there on the page of a fan, in its link, af
     'Two 52 in. fans are the right size for this room. On a downrod of 36 in., the blades turn 8 ft 5 in. above the floor.',
   )
   await expect(
-    page.getByRole('img', { name: 'From above: a room of 26 ft by 18 ft, two fans of 52 in.' }),
+    page.getByRole('img', { name: 'From above: a 26 × 18 ft room, two 52 in. fans' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
   await expect(page.getByRole('link', { name: 'See downrod lengths and finishes' })).toHaveAttribute(

@@ -22,7 +22,7 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await field(page, 'Ceiling height in feet').fill('9')
   await expect(page.locator('.room-drawing')).toBeVisible()
   await expect(advice(page)).toContainText(
-    'Look for a light 29 to 38 in. wide, or a long one of 36 to 48 in. Hang the lower edge 33 to 39 in. above the table',
+    'Look for a light 29 to 38 in. wide, or a long one of 36 to 48 in. Hang the bottom 33 to 39 in. above the table',
   )
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9#place$/)
 
@@ -33,13 +33,13 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await page.getByRole('link', { name: 'Wagoner 8-Light' }).click()
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'At 38 in. wide it is right for this table. Its lower edge hangs 36 in. above the table.',
+    'At 38 in. wide it is right for this table. Its bottom hangs 36 in. above the table.',
   )
-  await expect(page.getByRole('img', { name: /^Front view: the lower edge 36 in\./ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Front view: the bottom of the light 36 in\./ })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9/)
-  await page.getByRole('button', { name: /Over a table of 72 by 58 in\., ceiling 9 ft/ }).click()
+  await page.getByRole('button', { name: /Over a 72 × 58 in\. table, ceiling 9 ft/ }).click()
   await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeHidden()
 
   await page.goto(`${LISTING}/chandeliers`)
@@ -79,7 +79,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await expect(page.getByRole('radio', { name: 'A row of 2' })).toBeChecked()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL(/\?spot=island$/)
-  await expect(answer(page)).toContainText('For example, over an island of 84 by 40 in., ceiling 9 ft.')
+  await expect(answer(page)).toContainText('For example, over an 84 × 40 in. island, ceiling 9 ft.')
 })
 
 test('beside a mirror a pair is looked for, and over it a bar', { tag: '@phone' }, async ({ page }) => {

@@ -113,10 +113,10 @@ test.each([
 test.each([
   ['island&size=84x40&row=2', /row of 2, each up to 24 in\. .* 42 in\. apart.* A row of 3 is/],
   ['island&size=40x24&row=2', /One is more usual/],
-  ['island&size=47x40&row=3', /^3 lights are too many for this island: 2 are right/],
+  ['island&size=47x40&row=3', /^3 lights are too many for this island. 2 are right/],
   ['beside&size=15', /less than 28 in\. apart.* 7 in\./],
   ['beside&size=32', /more than 40 in\. apart/],
-  ['room&room=24x4', /3 lights .* 10 to 14 in\./],
+  ['room&room=24x4', /3 lights, .* 10 to 14 in\./],
   ['room&room=14x12&ceiling=8', /close to the ceiling.* 7 ft .* 6 ft 8 in\.$/],
 ])('the advice for %s is %s', (search, words) => {
   const spot = spotOf(spotIn(`?spot=${search}`))

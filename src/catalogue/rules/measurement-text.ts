@@ -18,6 +18,20 @@ export const distanceText = (inches: number): string =>
 export const floorText = ({ lengthInches, widthInches }: Floor): string =>
   `${formatFeet(lengthInches)} by ${formatFeet(widthInches)}`
 
+/** The sides of a room before its noun: "14 × 12 ft", "14 ft 6 in. × 12 ft". */
+export function sidesText(lengthInches: number, widthInches: number): string {
+  const width = formatFeet(widthInches)
+  return lengthInches % 12 === 0 && widthInches % 12 === 0
+    ? `${lengthInches / 12} × ${width}`
+    : `${formatFeet(lengthInches)} × ${width}`
+}
+
+/** "an 84 in.", "a 72 in.": the article of a measure before its noun. */
+export const withArticle = (measure: string): string =>
+  `${/^(8|(11|18)(?!\d))/.test(measure) ? 'an' : 'a'} ${measure}`
+
+export const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 /** Words that may end with an abbreviation, such as "8 ft 7 in.", as a sentence with one period. */
 export const sentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`)
 

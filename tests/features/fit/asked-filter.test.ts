@@ -5,7 +5,7 @@ import { device } from '../../client/a-browser.ts'
 
 test.each([
   { kind: 'fans', search: '?room=14x12', label: 'A room of 14 ft by 12 ft' },
-  { kind: 'fixtures', search: '?spot=table&size=72x40', label: 'Over a table of 72 by 40 in.' },
+  { kind: 'fixtures', search: '?spot=table&size=72x40', label: 'Over a 72 × 40 in. table' },
   { kind: 'fans', search: '?spot=table&size=72x40', label: undefined },
   { kind: 'fixtures', search: '?room=14x12', label: undefined },
   { kind: 'fans', search: '?place=porch', label: undefined },

@@ -161,7 +161,7 @@ test.each([
     'over the table of a room, before the room itself',
     wagoner,
     { ceilingInches: 120, floor: GREAT_ROOM.floor, spots: { table: [72, 40] } },
-    'At 38 in. wide it is too wide for this table: 20 to 26 in. is right. Its lower edge hangs 39 in. above the table.',
+    'At 38 in. wide it is too wide for this table: 20 to 26 in. is right. Its bottom hangs 39 in. above the table.',
     false,
   ],
   [
@@ -175,7 +175,7 @@ test.each([
     'under a ceiling, which decides its height',
     wagoner,
     { floor: GREAT_ROOM.floor, ceilingInches: 108 },
-    'At 38 in. wide it is right for this room. Its lower edge hangs 7 ft 4 in. above the floor.',
+    'At 38 in. wide it is right for this room. Its bottom hangs 7 ft 4 in. above the floor.',
     true,
   ],
   [

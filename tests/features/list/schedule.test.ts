@@ -46,7 +46,7 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
     {
       mark: 'L1',
       quantity: 3,
-      hangs: '2 ft 3 in. of stem or chain; lower edge 33 in. above the counter',
+      hangs: '2 ft 3 in. of stem or chain; bottom 33 in. above the counter',
       control: 'Ask us',
       bulbs: '1 × E26 LED, 1,600 lm',
       watts: 20,

@@ -1,4 +1,9 @@
-import { distanceText, feetRoundedDown, floorText } from '../../../catalogue/rules/measurement-text.ts'
+import {
+  distanceText,
+  feetRoundedDown,
+  sidesText,
+  withArticle,
+} from '../../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
 import { BEST_DEPTH_INCHES, bladeHeights } from '../../../catalogue/rules/room/mounting-height.ts'
@@ -83,7 +88,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   // The span is above the fan, or within it where the wall is too near.
   const isWithin = (shorter - spanInches) / 2 < longer / 13
   return {
-    title: `From above: a room of ${floorText({ lengthInches: longer, widthInches: shorter })}, ${fans === 2 ? 'two fans' : 'a fan'} of ${span}`,
+    title: `From above: ${withArticle(sidesText(longer, shorter))} room, ${fans === 2 ? `two ${span} fans` : `${withArticle(span)} fan`}`,
     description: describePlan(fans, clearance, distance),
     caption: 'From above.',
     left: 0,
@@ -109,8 +114,8 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
 /** How near the lower tips come to a slope, as a sentence after others. */
 function slopeText(clearance: number): string {
   return clearance < 0
-    ? ' The blades do not fit under the slope.'
-    : ` The lower tips turn ${distanceText(clearance)} below the slope; the minimum is ${MIN_SLOPE_CLEARANCE_INCHES} in.`
+    ? ' The blades don’t fit under the slope.'
+    : ` The lower tips are ${distanceText(clearance)} below the slope; the minimum is ${MIN_SLOPE_CLEARANCE_INCHES} in.`
 }
 
 interface Side {
@@ -158,7 +163,7 @@ function sideOf({ ceilingInches, slope, fan, bladeHeightInches, lengthInches, is
   })
   return {
     title: `From the side: ceiling ${formatFeet(ceilingInches)}${sloped}, blades ${blades}`,
-    description: `A person 5 ft 8 in. tall stands in the room. No blade may turn lower than ${min} above the floor.`,
+    description: `A person 5 ft 8 in. tall stands in the room. No blade may be lower than ${min} above the floor.`,
     caption: `From the side. The blades must stay above the dashed line at ${min}; ${formatFeet(bestFromInches)} to ${formatFeet(bestToInches)} is best.${slope ? slopeText(clearance) : ''}`,
     left: 0,
     right: lengthInches,

@@ -39,13 +39,13 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): str
   const above = `${clearInches(height.edgeInches)} above ${over}`
   switch (height.kind) {
     case 'hangs':
-      return `Its lower edge hangs ${above}.${height.asksChain ? ' Ask us for the length of its chain.' : ''}`
+      return `Its bottom hangs ${above}.${height.asksChain ? ' Ask us how long its chain is.' : ''}`
     case 'mounted':
-      return `Its lower edge is ${above}.`
+      return `Its bottom is ${above}.`
     case 'hangsHigh':
       return `Even at its longest it hangs ${above}, ${inchesText(height.tooHighInches)} too high.`
     case 'tooTall':
-      return `It is too tall here: at least ${clearInches(height.leastInches)} must stay clear above ${over}.`
+      return `It is too tall here. At least ${clearInches(height.leastInches)} must stay clear above ${over}.`
   }
 }
 
@@ -61,7 +61,7 @@ export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, s
     isFitting && kind.along?.(spot.sizes),
     height && heightSentence(height, kind),
     isFitting && kind.onWall?.(size),
-    isFitting && isNotForBath(fixture, spot) && 'It is rated dry, so not for a bath.',
+    isFitting && isNotForBath(fixture, spot) && 'It is rated dry, so it can’t hang in a bath.',
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -19,7 +19,7 @@ export function spotNeeds(
   const onIt = onWall?.(size)
   const needs = [
     height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),
-    height && need('height', `Lower edge ${clearInches(height.edgeInches)} above ${over}`),
+    height && need('height', `Bottom ${clearInches(height.edgeInches)} above ${over}`),
     onIt && need('height', onIt),
   ]
   return [...needs.filter((one) => typeof one === 'object'), ...fixed]

@@ -21,7 +21,7 @@ test.each<[string, SpotFixture, string]>([
   [
     'island&size=84x40&ceiling=9',
     round(16),
-    'A row of 3 is right for this island: centers 28 in. apart, the first 14 in. from the end. Its lower edge hangs 33 in. above the counter.',
+    'A row of 3 is right for this island: centers 28 in. apart, the first 14 in. from the end. Its bottom hangs 33 in. above the counter.',
   ],
   [
     'island&size=84x40&row=4',
@@ -33,12 +33,12 @@ test.each<[string, SpotFixture, string]>([
     round(26),
     'A row of 3 also works here: centers 40 in. apart, the first 20 in. from the end. Lights this wide usually hang alone, over a table.',
   ],
-  ['island&size=47x40&row=3', round(4), '3 lights are too many for this island: 2 are right.'],
+  ['island&size=47x40&row=3', round(4), '3 lights are too many for this island. 2 are right.'],
   ['island&size=40x24&row=4', onWall(8), 'It is not made for this island.'],
   [
     'room&room=20x3.5',
     round(14),
-    'At 14 in. wide it is right for this room. A hall this long takes 2 of them along it.',
+    'At 14 in. wide it is right for this room. A hall this long needs 2 of them.',
   ],
   ['room&room=14x12', aLight(sized(48, 4)), 'A long light is made for tables and counters.'],
   [
@@ -46,12 +46,8 @@ test.each<[string, SpotFixture, string]>([
     onWall(24),
     'At 24 in. wide it also works for this mirror; 27 to 36 in. is right. Mount it 3 in. above the mirror.',
   ],
-  [
-    'mirror&size=36',
-    onWall(33, 10.5),
-    'It reaches 10.5 in. from the wall: at a mirror it would be in the way.',
-  ],
-  ['mirror&size=24', onWall(5), 'It is made to hang beside a mirror, one of a pair.'],
+  ['mirror&size=36', onWall(33, 10.5), 'It sticks out 10.5 in., too far at a mirror.'],
+  ['mirror&size=24', onWall(5), 'It is made for beside a mirror, as one of a pair.'],
   [
     'beside&size=24',
     onWall(5),
@@ -66,7 +62,7 @@ test.each<[string, SpotFixture, string]>([
   [
     'beside&size=36',
     onWall(20),
-    'At 20 in. wide it is made to hang over a mirror: beside one, 12 in. is the most.',
+    'At 20 in. wide it is made for over a mirror. Beside one, the limit is 12 in.',
   ],
   [
     'door&size=80',
@@ -83,7 +79,7 @@ test.each<[string, SpotFixture, string]>([
 })
 
 test.each<[string, Partial<SpotFixture>, string]>([
-  ['table&size=72x40', {}, 'Its lower edge hangs 36 in. above the table.'],
+  ['table&size=72x40', {}, 'Its bottom hangs 36 in. above the table.'],
   [
     'table&size=72x40',
     { maxOverallHeight: 34 },
@@ -92,12 +88,12 @@ test.each<[string, Partial<SpotFixture>, string]>([
   [
     'table&size=72x40',
     { fixtureHeight: 50 },
-    'It is too tall here: at least 33 in. must stay clear above the table.',
+    'It is too tall here. At least 33 in. must stay clear above the table.',
   ],
   [
     'room&room=14x12',
     { mounting: 'Close to ceiling', fixtureHeight: 8 },
-    'Its lower edge is 8 ft 4 in. above the floor.',
+    'Its bottom is 8 ft 4 in. above the floor.',
   ],
 ])('with a 9 ft ceiling, %s: %o', (search, given, verdict) => {
   const words = verdictAt(spotAt(`${search}&ceiling=9`), { ...round(24), ...given })
@@ -106,7 +102,7 @@ test.each<[string, Partial<SpotFixture>, string]>([
 
 test('a light rated dry at a mirror is not for a bath', () => {
   const dry = { ...onWall(33), locationRating: 'Dry' } as const
-  expect(verdictAt(spotAt('mirror&size=36'), dry)).toMatch(/not for a bath\.$/)
+  expect(verdictAt(spotAt('mirror&size=36'), dry)).toMatch(/can’t hang in a bath\.$/)
   expect(verdictAt(spotAt('mirror&size=36'), onWall(33))).not.toContain('bath')
 })
 

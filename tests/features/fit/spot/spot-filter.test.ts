@@ -48,16 +48,16 @@ test('a fan suits no spot, and without dimensions there is no filter', () => {
 
 test('the label of a filter has the spot, its dimensions and its rating', () => {
   expect(spotFilter({ name: 'mirror', sizes: [36], rating: 'damp' })?.label).toBe(
-    'Over a mirror of 36 in., rated damp or wet',
+    'Over a 36 in. mirror, rated damp or wet',
   )
-  expect(filterAt('table&size=48')?.label).toBe('Over a table of 48 in. across')
-  expect(filterAt('island&size=84x40&row=3')?.label).toBe('Over an island of 84 by 40 in., a row of 3')
-  expect(filterAt('room&room=14x12&ceiling=9')?.label).toBe('In a room of 14 ft by 12 ft, ceiling 9 ft')
+  expect(filterAt('table&size=48')?.label).toBe('Over a 48 in. round table')
+  expect(filterAt('island&size=84x40&row=3')?.label).toBe('Over an 84 × 40 in. island, a row of 3')
+  expect(filterAt('room&room=14x12&ceiling=9')?.label).toBe('In a 14 × 12 ft room, ceiling 9 ft')
 })
 
 test('an example is in the middle of a sentence', () => {
-  expect(spotExample(spotAt('table&size=72x40'), 'a 20 in. light is right.')).toBe(
-    'For example, over a table of 72 by 40 in. a 20 in. light is right.',
+  expect(spotExample(spotAt('table&size=72x40'), 'A 20 in. light is right.')).toBe(
+    'For example, over a 72 × 40 in. table. A 20 in. light is right.',
   )
 })
 

@@ -10,13 +10,13 @@ test.each<[string, SpotFixture, string[]]>([
   [
     'table&size=72x40&ceiling=9',
     round(24),
-    ['2 ft 6 in. of stem or chain', 'Lower edge 36 in. above the table', FIXED.text],
+    ['2 ft 6 in. of stem or chain', 'Bottom 36 in. above the table', FIXED.text],
   ],
   ['table&size=72x40', round(24), [FIXED.text]],
   [
     'room&room=14x12&ceiling=9',
     { ...round(24), mounting: 'Close to ceiling', fixtureHeight: 8 },
-    ['Lower edge 8 ft 4 in. above the floor', FIXED.text],
+    ['Bottom 8 ft 4 in. above the floor', FIXED.text],
   ],
   ['mirror&size=36&ceiling=9', onWall(33), ['Mount it 3 in. above the mirror.', FIXED.text]],
   ['table&size=72x40&ceiling=9', round(60), []],
