@@ -118,13 +118,16 @@ function digestOf(entries: readonly Entry[], now: number): Entry {
 /** The email to staff about failed messages. It has no visitor's words, so that it isn't refused, too. */
 function notice(failed: number, day: string): [MailContent, key: string] {
   const verb = failed === 1 ? 'needs' : 'need'
-  const text = `${counted(failed)} from the website could not be sent to you by email, and ${failed === 1 ? 'waits' : 'wait'} for a person.
+  const text = `${counted(failed)} from the website couldn’t be sent by email and ${verb} your attention.
 
-On Netlify, open the site, then Blobs, then "contact-production", then "failed". Each entry holds a message and the visitor's address. Answer it yourself, then delete the entry: this email comes daily until none is left. Entries are deleted 30 days after they failed.
+On Netlify, open the site, then Blobs, then "contact-production", then "failed". Each entry holds a message and the visitor’s address. Answer it yourself, then delete the entry. This email comes daily until none is left. Entries are deleted 30 days after they failed.
 
-docs/operating.md, "When messages could not be sent", has more.
+For more, see "When messages could not be sent" in docs/operating.md.
 `
-  return [{ subject: `${counted(failed)} from the website ${verb} you`, text }, `contact/notice/${day}`]
+  return [
+    { subject: `${counted(failed)} from the website ${verb} your attention`, text },
+    `contact/notice/${day}`,
+  ]
 }
 
 export interface RunTally {

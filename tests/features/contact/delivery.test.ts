@@ -187,7 +187,7 @@ describe('an email refused for good', () => {
     harness.resend.behave('accepts')
     for (let run = 0; run < 6; run++) await runAfter(12 * HOUR_MS)
     expect(harness.resend.mails.map(({ subject }) => subject)).toEqual(
-      Array(3).fill('1 message from the website needs you'),
+      Array(3).fill('1 message from the website needs your attention'),
     )
     expect(JSON.stringify(harness.resend.mails)).not.toMatch(/Ann|Beacon/)
     expect(await harness.waiting()).toEqual({ waiting: 0, failed: 1 })
