@@ -2,7 +2,7 @@ import { kindOfPath, LISTINGS, type ProductKind } from './kinds/product-kinds.ts
 
 // The addresses of the API's answers (rule F4), by what follows `/api/`. The browser takes those of details alone along.
 
-/** What the API calls one of a kind: as its listing does, in one word. */
+/** A kind in the paths of the API, such as "ceilingfan". */
 const one = (kind: ProductKind): string => LISTINGS[kind].replace(/\W|s$/g, '')
 
 export const listPath = (kind: ProductKind, category: string): string => `${one(kind)}s/${category}`
@@ -14,7 +14,7 @@ export const brandDetailsPath = (brand: string, name: string): string =>
 
 const PRODUCT_PAGE = /^\/(by-brand\/)?([a-z0-9-]+)\/([a-z0-9-]+)$/
 
-/** Where the API answers for the product on a page; `undefined` for anything but a product's path. */
+/** The API's address for the product on a page; undefined for any other path. */
 export function productRecordAddress(path: string): string | undefined {
   const kind = kindOfPath(path)
   const [, byBrand, group = '', id = ''] =

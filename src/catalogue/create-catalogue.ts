@@ -23,13 +23,13 @@ interface Groups {
   readonly fixtures: ReadonlyMap<string, readonly Fixture[]>
 }
 
-/** Everything the store shows, checked and frozen. Lists are in the order of their files' names. What is sold is under its kind. */
+/** Everything the store shows, checked and frozen, in the order of file names. Sold products are under their kind. */
 export interface Catalogue extends Products {
-  /** Products no longer sold: they keep their pages and their details in the API, and are in no list. */
+  /** Discontinued products keep their pages and their details in the API, and are in no list. */
   readonly discontinued: Products
   readonly categories: Readonly<Record<ProductKind, ReadonlyMap<string, Category>>>
   readonly manufacturers: ReadonlyMap<string, Manufacturer>
-  /** Products that are sold, by category or maker, so that no page walks the whole catalog. */
+  /** Sold products by category or brand, so that no page walks the whole catalog. */
   readonly byCategory: Groups
   readonly byBrand: Groups
   readonly gallery: readonly GalleryImage[]
@@ -68,7 +68,7 @@ function groupBy<Item>(
   return grouped
 }
 
-/** The products of a kind, apart by whether they are sold, and the sold ones by category and brand. */
+/** The sold and the discontinued products of a kind, and the sold ones by category and brand. */
 function grouped<Item extends Product>(products: readonly Item[]) {
   const sold = products.filter(({ discontinued }) => !discontinued)
   return {
@@ -79,7 +79,7 @@ function grouped<Item extends Product>(products: readonly Item[]) {
   }
 }
 
-/** The categories of a kind by name; one without a picture has that of its first product. */
+/** The categories of a kind by name. A category without a picture has that of its first product. */
 function categoriesOf(
   records: readonly Parameters<typeof toCategory>[0][],
   products: ReadonlyMap<string, readonly Product[]>,
@@ -104,17 +104,13 @@ const only = <Fields>(records: readonly ContentRecord<Fields>[], file: string): 
 
 const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families
 
-/**
- * The catalog of a set of records whose types are already checked.
- *
- * @throws ContentError naming every fault across the records at once; warnings do not stop it
- */
+/** @throws ContentError with every error across the records at once; warnings do not stop it */
 export function createCatalogue(records: CatalogueRecords): Catalogue {
   const faults = crossCheck(records).filter(({ severity }) => severity === 'error')
   if (faults.length > 0) throw new ContentError(faults)
 
   const manufacturers = new Map(
-    toManufacturers(byName(records.manufacturers)).map((maker) => [maker.nameReference, maker]),
+    toManufacturers(byName(records.manufacturers)).map((brand) => [brand.nameReference, brand]),
   )
   const brandOf = ({ fields }: { fields: { manufacturerNameReference: string } }): string =>
     manufacturers.get(fields.manufacturerNameReference)?.name ?? ''

@@ -15,7 +15,7 @@ function fieldName(path: Path): string {
   )
 }
 
-/** For a schema without words of its own, by the kind of value that zod wanted. */
+/** Expectations for schemas without a message, by the type zod expected. */
 const KINDS: Partial<Record<string, string>> = {
   object: 'expected fields in braces, { … }',
   record: 'expected fields in braces, { … }',
@@ -33,27 +33,26 @@ function expectation({ code, message, ...issue }: Issue): string {
 const valueAt = (raw: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], raw)
 
-/** Whether an issue is about what is inside the value, not about what kind of value it is. */
+/** Whether an issue is inside the value, past the check of its type. */
 function isPastOuterType(issue: Issue): boolean {
   if (issue.path.length > 0) return true
   if (issue.code === 'invalid_union') return issue.errors.some((issues) => issues.every(isPastOuterType))
   return issue.code !== 'invalid_type'
 }
 
-/** Zod reports a union's branches apart; the one that got past the value's outer type is what the writer meant. */
+/** Zod reports the branches of a union apart. The branch that got past the type of the value is the intended one. */
 function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
   const meant = issue.errors.find((issues) => issues.every(isPastOuterType))
   return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** A name that was written as people write it is proposed as an address would have it. */
+/** Proposes the address form of a name. */
 function slugRemedy({ message }: Issue, value: unknown): string | undefined {
   if (!message.startsWith('expected lowercase words') || typeof value !== 'string') return undefined
   const slug = slugOf(value)
   return slug ? `Write "${slug}".` : undefined
 }
 
-/** What is said about one value: that it is missing or empty, or what the schema expects there. */
 function wordsFor(
   issue: Issue,
   value: unknown,
@@ -77,7 +76,7 @@ function wordsFor(
   return { problem, got: value, remedy: slugRemedy(issue, value) ?? remedy }
 }
 
-/** The fields that a misspelled one was most likely meant to be. */
+/** The intended names of misspelled fields. */
 const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

@@ -38,7 +38,7 @@ function derived(file: string, product: Derivable) {
   }
 }
 
-/** A fan of the catalog from its record; the form of `shown` tells whether it is mix and match. */
+/** The form of `shown` decides whether a fan is mix and match. */
 export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
   const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
   const common = { kind: 'fans' as const, ...rest, ...derived(file, rest), manufacturer }
@@ -75,7 +75,6 @@ export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufa
   }
 }
 
-/** A category of the catalog from its record: its name is the file's. */
 export function toCategory(
   record: CatalogueRecords['fanCategories' | 'fixtureCategories'][number],
 ): Category {
@@ -92,7 +91,7 @@ export function toCategory(
   }
 }
 
-/** The number of each record: the one that is written, else the next free one, in the order given. */
+/** The number of each record: the written one, else the next free one, in the order given. */
 export function numbersOf<Item>(
   items: readonly Item[],
   first: number,
@@ -106,7 +105,7 @@ export function numbersOf<Item>(
   })
 }
 
-/** The makers of the catalog, in the order given; a number that is left out is the next free one, from 1. */
+/** Brands in the order given. A brand without a number gets the next free one, from 1. */
 export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
   const numbers = numbersOf(records, 1, ({ fields }) => fields.id)
   return records.map((record, index) => {
@@ -120,7 +119,7 @@ export function toManufacturers(records: readonly ContentRecord<ManufacturerFiel
   })
 }
 
-/** The rooms of the gallery by their places: the numbers written, then the others in the order of the list. */
+/** The gallery in the order of its numbers, then in the order of the list. */
 export function toGallery(records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] {
   const numbers = numbersOf(records, 0, ({ fields }) => fields.id)
   return records

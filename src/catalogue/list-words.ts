@@ -1,4 +1,4 @@
-/** The word of the buttons that put a product on the list, and of the sentences and tags that speak of them. */
+/** The word on the buttons that save a product, and in the sentences about them. */
 export const KEEP_WORD = 'Save'
 
 export const MY_LIST = 'My List'

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven'
 
-/** The known name that a misspelled one most likely meant, or undefined when none is near. Capital letters do not count. */
+/** The known name nearest to a misspelled one, ignoring case; undefined if none is near. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const lowered = known.map((one) => one.toLowerCase())
   const maxDistance = Math.max(2, Math.floor(name.length / 3))
@@ -13,8 +13,8 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const folder = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
 /**
- * The known path whose last part is nearest, in the same folder if there is one: folders are long and alike, and would
- * make all paths near.
+ * The known path with the nearest last part, in the same folder if possible: folders are long and alike, so all paths would
+ * be near.
  */
 export function nearestPath(path: string, known: readonly string[]): string | undefined {
   const parts = known.map(lastPart)

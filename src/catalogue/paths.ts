@@ -11,10 +11,10 @@ export const paths = {
     `${LISTINGS[kind]}/${category}/${productUrl}`,
   fans: LISTINGS.fans,
   fansForRoom: '/ceiling-fans#room',
-  /** The same, with the way back to a category. */
+  /** With the way back to a category. */
   fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
   runningCost: '/ceiling-fans#running-cost',
-  /** All fans with one of some values of a facet. */
+  /** All fans with any of these values of a facet. */
   fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,
   brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,
@@ -34,38 +34,36 @@ export const paths = {
   cookiesPolicy: '/cookies-policy',
 } as const
 
-/** All of a kind by a maker; its fans have a page of their own. */
+/** A brand's products of a kind; its fans have their own page. */
 export const listOfBrand = (kind: ProductKind, brand: string): string =>
   kind === 'fans' ? paths.brand(brand) : `${LISTINGS[kind]}?brand=${brand}`
 
-/** All products of a listing in one list, by name: the listing itself shows its categories. */
+/** A listing as one list by name: the listing itself shows its categories. */
 export const wholeListPath = (listing: string): string => `${listing}?sort=name`
 
 export const listPagePath = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page-${number}`
 
-/** Where the products of lists are kept for the tools in the browser. */
 export const DATA_FOLDER = '/data'
 
 /** The file of a list's products, named by its content: `/data/ceiling-fans/outdoor.2kT0aXq9Zc.json`. */
 export const productFilePath = (list: string, hash: string): string => `${DATA_FOLDER}${list}.${hash}.json`
 
-/** The file of the pictures of a kind's further finishes in one family: `/data/finishes/fans/white.2kT0aXq9Zc.json`. */
+/** The pictures of further finishes in one family: `/data/finishes/fans/white.2kT0aXq9Zc.json`. */
 export const finishFilePath = (kind: string, family: string, hash: string): string =>
   `${DATA_FOLDER}/finishes/${kind}/${family}.${hash}.json`
 
 export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
 
-/** The line drawing of a product that has one, by its name in addresses. */
 export const outlineFilePath = (productUrl: string): string => `/outlines/${productUrl}.json`
 
-/** The drawing of the QR code that leads to a page: `/codes/ceiling-fans/large/halcyon-72.svg`. */
+/** The QR code of a page: `/codes/ceiling-fans/large/halcyon-72.svg`. */
 export const codeFilePath = (page: string): string => `/codes${page}.svg`
 
 export const roomKindsFilePath = (hash: string): string => `${DATA_FOLDER}/rooms.${hash}.json`
 
-/** No product may have a name of this form: it is the address of a later page of a list. */
+/** Reserved: later pages of lists have such addresses. */
 export const LIST_PAGE_NAME = /^page-\d+$/
 
-/** A fan category may not take this name: `/ceiling-fans/by-brand/…` is where the brand screens are. */
+/** Reserved: brands are at `/ceiling-fans/by-brand/…`. */
 export const RESERVED_FAN_CATEGORY = 'by-brand'

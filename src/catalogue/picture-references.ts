@@ -10,7 +10,6 @@ export interface PictureReference {
   picture: string
 }
 
-/** A picture's path from the project's root, from how a record names it. */
 export const pictureOf = (file: string, written: string): string => posix.join(posix.dirname(file), written)
 
 function finishPictureFields(

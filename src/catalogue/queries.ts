@@ -11,7 +11,7 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byTitle = <Item extends Product>(products: readonly Item[] = []): readonly Item[] =>
   products.toSorted((a, b) => compare(a.title, b.title))
 
-/** Every product of a kind that has a page: those that are sold, then those no longer sold. */
+/** Every product of a kind that has a page: sold, then discontinued. */
 export const productsEver = (catalogue: Catalogue, kind: ProductKind): readonly Product[] => [
   ...catalogue[kind],
   ...catalogue.discontinued[kind],
@@ -27,7 +27,7 @@ export const soldCounts = ({ fans, fixtures }: Catalogue): Readonly<Record<Produ
 export const productsByTitle = (catalogue: Catalogue, kind: ProductKind): readonly Product[] =>
   byTitle<Product>(catalogue[kind])
 
-/** The products of a category by title; none if it is empty or does not exist. */
+/** By title; none if the category is empty or does not exist. */
 export const productsInCategory = (
   { byCategory }: Catalogue,
   kind: ProductKind,
@@ -38,12 +38,12 @@ export const fansOfBrand = ({ byBrand }: Catalogue, brand: string): readonly Fan
   byTitle(byBrand.fans.get(brand))
 
 /**
- * The makers that have a brand screen: those with a fan in the catalog, even if it is no longer sold, as its page leads
+ * The brands with a page: those with a fan in the catalog, even if it is no longer sold, as its page leads
  * there.
  */
 export function brandsWithFans(catalogue: Catalogue): readonly Manufacturer[] {
-  const makers = new Set(productsEver(catalogue, 'fans').map(({ manufacturerNameReference: maker }) => maker))
-  return [...catalogue.manufacturers.values()].filter(({ nameReference }) => makers.has(nameReference))
+  const brands = new Set(productsEver(catalogue, 'fans').map(({ manufacturerNameReference: brand }) => brand))
+  return [...catalogue.manufacturers.values()].filter(({ nameReference }) => brands.has(nameReference))
 }
 
 const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string): Value => {
@@ -56,11 +56,11 @@ const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string)
 export const getCategory = ({ categories }: Catalogue, kind: ProductKind, name: string): Category =>
   get(categories[kind], name, `${KIND_NAMES[kind].one} category`)
 
-/** @throws Error when there is no such maker; the catalog's own products always have theirs */
+/** @throws Error when there is no such brand; the catalog's own products always have theirs */
 export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>
   get(manufacturers, nameReference, 'manufacturer')
 
-/** Every page of the products of a kind: one for each of their categories. */
+/** Every page of a kind: one for each category of each product. */
 export const categoryPages = (
   catalogue: Catalogue,
   kind: ProductKind,
@@ -70,9 +70,9 @@ export const categoryPages = (
   )
 
 /**
- * The category that a product's canonical page is in: the first it names.
+ * The first category, which has the canonical page.
  *
- * @throws Error when it names none; the catalog's own products always do
+ * @throws Error if there is none; products of the catalog always have one
  */
 export function mainCategory({
   productCategories,
@@ -83,11 +83,11 @@ export function mainCategory({
   return category
 }
 
-/** The address that search engines should keep of a product that is sold: its page in its main category. */
+/** The canonical address of a sold product. */
 export const mainPath = (product: Product): string =>
   paths.product(product.kind, mainCategory(product), product.productUrl)
 
-/** Something derived from a whole catalog, made once per catalog instead of once per page. */
+/** Computes something once per catalog instead of once per page. */
 export function perCatalogue<Answer>(
   make: (catalogue: Catalogue) => Answer,
 ): (catalogue: Catalogue) => Answer {

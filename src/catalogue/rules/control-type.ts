@@ -1,6 +1,6 @@
 import type { Fan } from '../schema/fan.ts'
 
-/** Absent is unknown; beside one that is true, it says no more than false. */
+/** A missing flag is unknown, except beside a true one. */
 type ControlFlags = Partial<
   Pick<
     Fan,
@@ -66,7 +66,7 @@ function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetai
  */
 export const controlFlagsContradict = (fan: ControlFlags): boolean => controlLines(fan) === undefined
 
-/** Whether a record says of every control that the fan has none: only then is it known to have a chain and nothing else. */
+/** Whether every control flag is false: only then does the fan have a pull chain and nothing else. */
 const hasNoControl = (fan: ControlFlags): boolean =>
   [
     fan.handheldRemoteControlIncluded,

@@ -5,11 +5,11 @@ import type { Fixture } from '../schema/fixture.ts'
 import { colourLists } from './finishes.ts'
 import { widthInches } from './fixture-dimensions.ts'
 
-/** A band of figures that shoppers filter by. Links and bookmarks rely on its `value`. */
+/** Links and bookmarks rely on `value`. */
 interface Band<Value extends string> {
   value: Value
   label: string
-  /** The largest figure in the band; what is above the one before it and up to this belongs to it. */
+  /** The upper limit, inclusive. */
   upTo: number
 }
 
@@ -38,7 +38,7 @@ export const OUTPUT_VALUES = [
   { value: '3001-', label: 'Over 3,000 lumens, like four or more', upTo: Number.POSITIVE_INFINITY },
 ] as const satisfies readonly Band<string>[]
 
-/** The bands that figures are in, smallest first, each once. A figure between two, such as 36.5 in., is in the upper. */
+/** The bands of some figures, smallest first, each once. A figure between two, such as 36.5 in., is in the upper one. */
 const bandsOf = <Value extends string>(bands: readonly Band<Value>[], figures: readonly number[]): Value[] =>
   bands
     .filter(({ upTo }, index) => {
@@ -49,7 +49,7 @@ const bandsOf = <Value extends string>(bands: readonly Band<Value>[], figures: r
 
 export const spanValues = ({ sizes }: Pick<Fan, 'sizes'>) => bandsOf(SPAN_VALUES, sizes)
 
-/** Those of a fan's sizes that are in some bands of spans. */
+/** The sizes that are in any of these bands. */
 export const sizesInSpans = (sizes: readonly number[], spans: readonly string[]): number[] =>
   sizes.filter((size) => bandsOf(SPAN_VALUES, [size]).some((span) => spans.includes(span)))
 

@@ -2,7 +2,7 @@ import type { Fan } from '../schema/fan.ts'
 import type { Store } from '../schema/store.ts'
 import { formatInches, withThousands } from './numbers.ts'
 
-/** Those of a fan's figures that belong to some of its sizes; all of them where there is not one for each size. */
+/** The figures of some sizes of a fan; all figures if there is not one for each size. */
 export const figuresOfSizes = (
   figures: readonly number[],
   { sizes }: { sizes: readonly number[] },
@@ -14,7 +14,7 @@ export const figuresOfSizes = (
 export const hasNumber = ({ sizes }: { sizes: readonly number[] }, sizeInches: number | undefined): boolean =>
   sizeInches === undefined || sizeInches === sizes[0]
 
-/** A fan as it is sold in one of its sizes: the figures and the number of the others are left out. */
+/** A fan in one of its sizes, without the figures and the number of the others. */
 export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan {
   const { airflowRating, wattsOnHigh } = fan
   const own = (figures: readonly number[]) => figuresOfSizes(figures, fan, [sizeInches])
@@ -62,7 +62,7 @@ export const efficiencies = ({ airflowRating = [], wattsOnHigh = [] }: Efficienc
 export const efficiencyText = (fan: EfficiencyFields & Pick<Fan, 'sizes'>): string[] =>
   figuresBySize(efficiencies(fan), fan, (cfm) => `${withThousands(Math.round(cfm))} CFM per watt on high`)
 
-/** How long a fan runs and what electricity costs, as the store assumes. */
+/** Hours a day and the price of power, as the store assumes. */
 export type RunningCost = Store['runningCost']
 
 type WattFields = Pick<Fan, 'wattsOnHigh' | 'sizes'>
@@ -93,7 +93,7 @@ export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: R
     (watts) => `About $${withThousands(dollarsAYear(watts, cost))} a year on high`,
   )
 
-/** What that is based on, for a sentence in the fans' guide. */
+/** The assumptions behind it, in a sentence. */
 export const runningCostBasis = ({ hoursADay, centsPerKwh }: RunningCost): string =>
   `${withThousands(hoursADay)} hours a day on high at ${withThousands(centsPerKwh)} cents a kWh`
 
@@ -117,7 +117,7 @@ const CORE = /\d+ x \d+ mm/
 export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
   VALUES[/\b[ADE]C\b/.exec(motorType)?.[0] ?? ''] ?? 'ask'
 
-/** The motor of a fan as its maker gives it, then in a buyer's words. No line where it is unknown. */
+/** The motor of a fan as its brand gives it, then in a buyer's words. No line where it is unknown. */
 export function motorText({ motorType }: Pick<Fan, 'motorType'>): string[] {
   if (motorType === undefined) return []
   const core = CORE.exec(motorType)?.[0]

@@ -4,7 +4,7 @@ import type { Fixture } from '../schema/fixture.ts'
 /** What a finish is of: a whole product, or a part of a mix-and-match fan (rule S4). */
 export type FinishPart = 'finish' | 'body' | 'blades' | 'light'
 
-/** What shoppers read over the finishes of a part, and after one of them. Nothing is found by these words. */
+/** Only for display: nothing is found by these words. */
 export const PART_WORDS: Readonly<Record<FinishPart, { label: string; after: string }>> = {
   finish: { label: 'Finish', after: '' },
   body: { label: 'Body', after: ' body' },
@@ -12,14 +12,12 @@ export const PART_WORDS: Readonly<Record<FinishPart, { label: string; after: str
   light: { label: 'Light', after: ' light' },
 }
 
-/** What may be chosen for a part, with the words over it. */
 export const partGroup = <Option>(part: FinishPart, options: Option[]) => ({
   part,
   label: PART_WORDS[part].label,
   options,
 })
 
-/** A list of finishes that are sold, and the part they are for. */
 export interface ColourList {
   part: FinishPart
   colours: string[]
@@ -36,7 +34,6 @@ export function colourLists({ colors }: Pick<Product, 'colors'>): ColourList[] {
   return light ? [...lists, { part: 'light', colours: light }] : lists
 }
 
-/** One finish by its name, or by the names of a mix-and-match fan's parts. */
 export type FinishName = string | { body: string; blades: string; light?: string | undefined }
 
 /** A finish as a sentence names it: "Matte Black", "Graphite Body, Walnut Blades, Opal Light". */
@@ -61,7 +58,7 @@ export function shownIn({ shown }: Pick<Product, 'shown'>): string {
 
 type Numbered = Pick<Fixture, 'colors' | 'shown' | 'partNumber' | 'finishPartNumbers'>
 
-/** The finishes of a fixture whose order numbers are known, in the order of its record. */
+/** Finishes with known order numbers, in the order of the record. */
 export const numberedFinishes = ({ colors, shown, finishPartNumbers = {} }: Numbered): string[] =>
   colors.filter((finish) => finish === shown || finish in finishPartNumbers)
 

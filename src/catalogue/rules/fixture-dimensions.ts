@@ -22,7 +22,7 @@ export function fixtureDimensions(fixture: Dimensions): string[] {
 export const widthInches = ({ fixtureLength, fixtureWidth }: Sides): number =>
   Math.max(fixtureLength, fixtureWidth)
 
-/** A fixture's sides in inches, as a shopper standing before it names them. */
+/** Sides as seen from the front, in inches. */
 export interface SidesAsSeen {
   widthInches: number
   depthInches: number
@@ -62,7 +62,7 @@ export function fixtureSize(fixture: SizeFields): string[] {
   ]
 }
 
-/** Which of its dimensions is which, for a light on the wall whose two sides differ. */
+/** Explains Length and Width for a wall light with two different sides. */
 export const dimensionsNote = ({ mounting, fixtureLength, fixtureWidth }: PlacedSides): string[] =>
   mounting === 'Wall' && fixtureLength !== fixtureWidth
     ? ['Length is along the wall, Width is how far it extends from it.']

@@ -5,7 +5,7 @@ type LocationRating = Product['locationRating']
 
 export interface LocationNote {
   kind: 'indoor' | 'damp' | 'wet'
-  /** The rating in one word, for a card. */
+  /** One word, for a card. */
   short: string
   note: string
 }
@@ -38,7 +38,6 @@ export const locationNote = (rating: LocationRating): LocationNote => ({
   ...NOTES[rating],
 })
 
-/** A place to hang a product, as shoppers filter by it. */
 export type Place = 'indoors' | 'porch' | 'rain'
 
 const PLACES: { [Kind in LocationNote['kind']]: readonly Place[] } = {

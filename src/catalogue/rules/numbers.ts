@@ -27,7 +27,7 @@ export function formatFeet(value: number): string {
 /** "1 fan", "12 fans". */
 export const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`
 
-/** A verb as it follows one, several, and the only one that does not. */
+/** A verb for one, for several, and for the only one in the negative. */
 export type Verb = readonly [one: string, many: string, not: string]
 
 /** How many of the store's products do something: "3 of our 36 fans fit", "None of our 36 fans fits", "Our only fan does not fit". */

@@ -1,6 +1,6 @@
 const INCHES_IN_A_FOOT = 12
 
-/** Curly marks, full-width digits, commas and a half in words, each in the one form that is read below. */
+/** Normalizes curly marks, full-width digits, commas and words for a half. */
 const plain = (text: string): string =>
   text
     // ½ and ⅜ follow their whole number at once.
@@ -20,7 +20,7 @@ const plain = (text: string): string =>
 const FRACTION =
   /(?:(?<![\d.])(\d+)(?:\s*(?:-|and|&)\s*|\s+))?(?<![\d./⁄])(\d+)\s*([/⁄])\s*(\d+)(?!\s*[\d./⁄])/g
 
-/** A text with its fractions as decimals, `35 3/16` as `35.1875`; those that are none, such as `5/0`, as they are. */
+/** Fractions become decimals: `35 3/16` is `35.1875`. Impossible ones, such as `5/0`, stay. */
 const withDecimals = (text: string, isFraction?: (whole: string | undefined, slash: string) => boolean) =>
   text.replace(FRACTION, (written, whole, above, slash, below) => {
     const part = above / below
@@ -41,7 +41,6 @@ const withUnits = (text: string): string =>
 const FIGURE = String.raw`(\d+(?:\.\d+)?|\.\d+)(?:[\s-]*(ft|in|mm|cm|m)(?![a-z])\.?)?`
 const ONE_OR_TWO = new RegExp(String.raw`^${FIGURE}(?:([\s.-]*)(?:and\s*)?${FIGURE})?$`)
 
-/** Why a text is no measurement. */
 export type Unreadable =
   | 'several'
   | 'noUnits'

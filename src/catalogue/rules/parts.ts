@@ -15,10 +15,9 @@ type PartFields = Parameters<typeof lightOption>[0] &
 
 const LIGHT_KITS: { [Option in LightOption]?: string } = {
   universalKit: 'It takes a universal light kit',
-  makersKit: 'It takes its maker’s light kit',
+  makersKit: 'It takes its brand’s light kit',
 }
 
-/** What operates a fan and is sold separately. */
 export function controlsSold(fan: PartFields): string[] {
   if (controlFlagsContradict(fan)) return []
   const controls = [

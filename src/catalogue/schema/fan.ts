@@ -76,11 +76,11 @@ const fanLightFields = {
   lightIncluded: orUnknown('Comes with a light', 'It comes with a light.'),
   lightKitRequired: orUnknown('Light must be installed', 'The light must be installed on the fan.'),
   lightKitAdaptable: orUnknown(
-    "Takes its maker's light kit",
-    'It takes its maker’s light kit, sold separately.',
+    "Takes its brand's light kit",
+    'It takes its brand’s light kit, sold separately.',
     'Sold separately.',
   ),
-  universalLightKitAdaptable: orUnknown('Takes any light kit', 'It takes any maker’s light kit.'),
+  universalLightKitAdaptable: orUnknown('Takes any light kit', 'It takes any brand’s light kit.'),
   lightKitInformation: text.optional().meta({
     title: 'Light in a few words',
     description: 'The light in a few words: lamps, base and glass.',
@@ -213,8 +213,8 @@ export const fanSchema = z.strictObject({
   canopyMaxSlopeDegrees: amount(45, 'degrees', 27).optional().meta({
     title: 'Steepest ceiling',
     description:
-      'The steepest slope in degrees that its canopy takes without an adapter. Left out when the maker gives none.',
-    hint: 'In degrees, without an adapter. Leave it empty when the maker gives none.',
+      'The steepest slope in degrees that its canopy takes without an adapter. Left out when the brand gives none.',
+    hint: 'In degrees, without an adapter. Leave it empty when the brand gives none.',
   }),
   airflowRating: listOf(
     cfm.meta({ title: 'figure', hint: 'Digits only, without a comma, such as 5140.' }),
@@ -224,30 +224,30 @@ export const fanSchema = z.strictObject({
     .meta({
       title: 'Airflow',
       description:
-        'Air moved at high speed, in CFM: one figure for each size, or one for all. Left out when the maker gives none.',
-      hint: 'Air moved at high speed, in CFM: one figure for each size in the same order, or one figure for all. Leave it empty when the maker gives none.',
+        'Air moved at high speed, in CFM: one figure for each size, or one for all. Left out when the brand gives none.',
+      hint: 'Air moved at high speed, in CFM: one figure for each size in the same order, or one figure for all. Leave it empty when the brand gives none.',
     }),
   wattsOnHigh: listOf(watts.meta({ title: 'figure', hint: 'Numbers only, such as 27.' }), '[27]')
     .optional()
     .meta({
       title: 'Watts on high',
       description:
-        'Watts at high speed without the light: one figure for each size, or one for all. Left out when the maker gives none.',
-      hint: 'Without the light: one figure for each size in the same order, or one figure for all. Leave it empty when the maker gives none.',
+        'Watts at high speed without the light: one figure for each size, or one for all. Left out when the brand gives none.',
+      hint: 'Without the light: one figure for each size in the same order, or one figure for all. Leave it empty when the brand gives none.',
     }),
   modelNumber: text.optional().meta({
     title: 'Model number',
     description:
-      'The maker\'s model number, such as "AL-5205"; of a fan of several sizes, that of the first.',
-    hint: 'As the maker writes it. Of a fan of several sizes, that of the first.',
+      'The brand\'s model number, such as "AL-5205"; of a fan of several sizes, that of the first.',
+    hint: 'As the brand writes it. Of a fan of several sizes, that of the first.',
   }),
   location: text
     .optional()
     .meta({ title: 'Place in the showroom', description: 'Where in the showroom the fan hangs.', hint: '' }),
   locationRating: oneOf(FAN_LOCATION_RATINGS).meta({
     title: 'Where it may hang',
-    description: 'Where the fan may hang, as the maker rates it.',
-    hint: 'As the maker rates it: damp is under a porch roof, wet is in the rain.',
+    description: 'Where the fan may hang, as the brand rates it.',
+    hint: 'As the brand rates it: damp is under a porch roof, wet is in the rain.',
   }),
   ...installFields,
   ...fanFinishFields,

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
-/** What a field's schema says about it besides its rules. */
 declare module 'zod' {
   interface GlobalMeta {
     title?: string
-    /** What the field is for, to someone who edits the file. */
+    /** For someone who edits the file. */
     description?: string
-    /** The same for someone who fills in a form, where the file's wording would not fit; empty if the label says it all. */
+    /** For someone who fills in a form, if the description does not fit there; empty if the label is enough. */
     hint?: string
-    /** The input that a form offers, if the type does not tell. */
+    /** The form input, if the type is not enough. */
     input?: 'paragraph' | 'picture' | 'file' | 'colour'
   }
 }
@@ -87,7 +86,7 @@ export const yesOrNo = z.boolean({ error: 'expected true or false, without quota
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `expected one of ${words.map((word) => `"${word}"`).join(', ')}` })
 
-/** A list that is not empty; an empty list says the same as leaving the field out, but less clearly. */
+/** A list with at least one item: leaving the field out is clearer than an empty list. */
 export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
   z
     .array(item, { error: `expected a list such as ${example}` })
@@ -103,7 +102,7 @@ export const webAddress = z
     error: 'expected a web address with two slashes and without a password, such as "https://example.com"',
   })
 
-/** Lets an editor complete and check the fields; the site ignores it. */
+/** For code editors; the site ignores it. */
 export const editorSchema = z
   .string()
   .optional()

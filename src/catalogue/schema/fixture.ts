@@ -119,8 +119,8 @@ export const fixtureSchema = z.strictObject({
   }),
   partNumber: text.meta({
     title: 'Order number',
-    description: "The maker's order number.",
-    hint: 'As the maker writes it.',
+    description: "The brand's order number.",
+    hint: 'As the brand writes it.',
   }),
   finishPartNumbers: z
     .record(text.meta({ title: 'Finish' }), text.meta({ title: 'Order number' }))

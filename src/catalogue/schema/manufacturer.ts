@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editorSchema, paragraph, picturePath, slug, text, webAddress, yesOrNo } from './fields.ts'
 
-/** A maker of fans or fixtures (rule F3). */
+/** A brand of fans or fixtures (rule F3). */
 export const manufacturerSchema = z.strictObject({
   $schema: editorSchema,
   id: z.number({ error: 'expected a number that no other maker has' }).int().optional().meta({
@@ -30,7 +30,7 @@ export const manufacturerSchema = z.strictObject({
 
 export type ManufacturerFields = z.output<typeof manufacturerSchema>
 
-/** A maker of the catalog: `nameReference` is the file's name, and the last part of its address. */
+/** A brand of the catalog: `nameReference` is the file's name, and the last part of its address. */
 export type Manufacturer = Omit<ManufacturerFields, '$schema' | 'id' | 'nameReference'> & {
   id: number
   nameReference: string

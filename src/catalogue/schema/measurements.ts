@@ -1,4 +1,4 @@
-/** Numbers with a unit, as the makers give them. */
+/** Numbers with a unit, as the brands give them. */
 import { z } from 'zod'
 
 // Each branch carries the words as well: a branch that got past its outer type speaks for itself.
@@ -54,7 +54,7 @@ export const rodDiameterInches = z
 /** Electric power in watts, above 0 and up to 500: no ceiling fan takes more. */
 export const watts = z
   .number({ error: 'expected a number of watts such as 27' })
-  .positive({ error: 'expected watts above 0; leave the line out when the maker gives none' })
+  .positive({ error: 'expected watts above 0; leave the line out when the brand gives none' })
   .max(500, { error: 'expected 500 watts at most' })
 
 /** An amount above 0 and up to a limit. */
@@ -71,13 +71,13 @@ export const cfm = z
   .number({ error: 'expected a number of CFM such as 5140' })
   .int({ error: 'expected a whole number of CFM such as 5140' })
   .min(MIN_CFM, {
-    error: `expected ${MIN_CFM} CFM or more, written without a comma; leave the line out when the maker gives none`,
+    error: `expected ${MIN_CFM} CFM or more, written without a comma; leave the line out when the brand gives none`,
   })
 
 /** The weight of a product in pounds, above 0 and up to 500. */
 export const pounds = z
   .number({ error: 'expected a number of pounds such as 23.5' })
-  .positive({ error: 'expected pounds above 0; leave the line out when the maker gives none' })
+  .positive({ error: 'expected pounds above 0; leave the line out when the brand gives none' })
   .max(500, { error: 'expected 500 pounds at most' })
 
 const LUMENS = { error: 'expected a number of lumens such as "1,600"' }

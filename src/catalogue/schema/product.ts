@@ -87,7 +87,7 @@ export const productFields = (kind: ProductKind, example: string) => ({
   }),
 })
 
-/** The fields that a product's file may leave out, since they can be derived. */
+/** Fields that may be missing because they can be derived. */
 export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 
 export const installFields = {

@@ -105,7 +105,7 @@ export async function productRecord(product: Product, fileUrl: FileUrl) {
   }
 }
 
-/** A category of the specification; its room is this site's own and left out. */
+/** Its room is not part of the specification and stays out. */
 async function categoryRecord(
   { kind, name, title, categoryDescription, imageUrl }: Category,
   fileUrl: FileUrl,

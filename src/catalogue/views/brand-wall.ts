@@ -4,19 +4,19 @@ import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
 import type { BrandLink, BrandLists } from '../schema/manufacturer.ts'
 
-/** The way to a maker's products of one kind on this site: "9 fans here". */
+/** A link to a brand's products of one kind: "9 fans here". */
 interface ProductsHere {
   kind: ProductKind
   url: string
   label: string
 }
 
-/** A name on a brand wall, which leads where its list says, and under it that maker's products on this site. */
+/** A name on a brand wall, and under it the links to its products here. */
 export interface BrandOnWall extends Pick<BrandLink, 'brand' | 'url' | 'navLink'> {
   here: ProductsHere[]
 }
 
-/** What each wall counts under its names: a listing its own kind, home both. */
+/** The kinds that each wall counts. */
 const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
   home: KINDS,
   ceilingFans: ['fans'],
@@ -24,16 +24,16 @@ const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
 }
 
 /**
- * A brand wall with what the catalog has of each maker (rule F7). Makers with fans here that the list leaves out come last, by
+ * A brand wall with what the catalog has of each brand (rule F7). Brands with fans here that the list leaves out come last, by
  * name, where fans are counted: they have a page of their own.
  */
 export function brandWall(catalogue: Catalogue, wall: keyof BrandLists): BrandOnWall[] {
   const kinds = KINDS_ON[wall]
-  const hereOf = (maker: string): ProductsHere[] =>
+  const hereOf = (brand: string): ProductsHere[] =>
     kinds.flatMap((kind) => {
-      const count = catalogue.byBrand[kind].get(maker)?.length
+      const count = catalogue.byBrand[kind].get(brand)?.length
       return count
-        ? [{ kind, url: listOfBrand(kind, maker), label: `${countedProducts(count, kind)} here` }]
+        ? [{ kind, url: listOfBrand(kind, brand), label: `${countedProducts(count, kind)} here` }]
         : []
     })
   const references = new Map(

@@ -23,7 +23,7 @@ export const categoryCards = ({ categories, byCategory }: Catalogue, kind: Produ
     return [{ name, url: paths.category(kind, name), title, picture, count }]
   })
 
-/** The ways to all categories, which every page has in its menu and its footer. */
+/** The links to all categories in the menu and footer of every page. */
 export type CategoryLinks = Readonly<Record<ProductKind, readonly Link[]>>
 
 export const categoryLinks: (catalogue: Catalogue) => CategoryLinks = perCatalogue((catalogue) => {

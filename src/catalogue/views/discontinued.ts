@@ -2,7 +2,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import { mainPath } from '../queries.ts'
 
-/** A product that is no longer sold, for the lists that visitors kept or were sent. */
+/** A discontinued product, for saved and received lists. */
 export interface DiscontinuedProduct {
   productUrl: string
   title: string

@@ -50,9 +50,9 @@ interface FacetDefinition {
   label: string
   note?: string
   options: Options | ((catalogue: Catalogue, products: readonly Product[]) => Options)
-  /** The color that stands for a value, by its label. */
+  /** The color of a value, by its label. */
   colour?: (label: string, catalogue: Catalogue) => string | undefined
-  /** The least share of a list's products that must have a value, for a facet that would otherwise hide the others. */
+  /** Hides the facet if fewer products have a value. */
   minShare?: number
 }
 

@@ -74,5 +74,5 @@ export const finderLists = (catalogue: Catalogue): FinderList[] =>
       allProducts(catalogue, kind),
       ...[...catalogue.categories[kind].keys()].map((category) => categoryList(catalogue, kind, category)),
     ]),
-    ...brandsWithFans(catalogue).map((maker) => brandList(catalogue, maker)),
+    ...brandsWithFans(catalogue).map((brand) => brandList(catalogue, brand)),
   ].filter(({ products }) => products.length > 0)

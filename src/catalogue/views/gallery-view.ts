@@ -9,7 +9,7 @@ export interface GalleryView {
   url?: string
 }
 
-/** The rooms in their order; a room is linked to the product that has its name and maker. */
+/** The rooms in their order; a room is linked to the product that has its name and brand. */
 export function galleryView(catalogue: Catalogue): GalleryView[] {
   const key = (name: string, manufacturer: string) => `${name}\n${manufacturer}`
   const urls = new Map(

@@ -13,7 +13,7 @@ import { type FacetValues, facetValues } from './facets.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
 import type { ProductCard } from './product-card.ts'
 
-/** What the tools in the browser find a product by as its kind has it. */
+/** Facts that depend on the kind. */
 interface FoundBy {
   /** Inches: every blade span of a fan; the larger side of a fixture alone. */
   sizes: readonly number[]
@@ -23,12 +23,12 @@ interface FoundBy {
   bladeCount?: number
   mounting?: NonNullable<Fan['mounting']>
   bladeDropInches?: number
-  /** What decides which places a fixture suits. */
+  /** Decides which spots a fixture suits. */
   fixture?: SpotFixture
   /** A fixture's light, all bulbs together. */
   lumens?: number
   isDimmable?: true
-  /** The maker's order number: a fan's model, a fixture in the finish on its picture. */
+  /** The brand's order number: a fan's model, a fixture in the finish on its picture. */
   partNumber?: string
   /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
   finishPartNumbers?: Readonly<Record<string, string>>
@@ -36,8 +36,8 @@ interface FoundBy {
 }
 
 /**
- * What the tools in the browser know of a product: its card, what it is found by, what decides whether it fits a room, and
- * what a list shows of it. One record serves all tools; `src/client/product-data/` brings it to the browser.
+ * A product in the browser: its card, and all that filters, search, room tools and lists need. `src/client/product-data/`
+ * loads it.
  */
 export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'picture'>, FoundBy {
   kind: ProductKind
@@ -45,11 +45,11 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   productUrl: string
   /** A picture's path from the project's root; in the browser the files of a card. */
   picture: Picture
-  /** The finishes of a mix-and-match fan's blades; `finishes` has its body's then. Empty for every other product. */
+  /** Blade finishes of a mix-and-match fan, whose `finishes` are those of its body; empty for all other products. */
   bladeFinishes: FinishOption[]
   brand: string
   styles: readonly string[]
-  /** Woods that its description names, where a finish may not. */
+  /** Woods in its description, which a finish may not name. */
   woods?: readonly string[]
   /** The names of its categories, the main one first. */
   categories: readonly string[]

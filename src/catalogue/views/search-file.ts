@@ -11,11 +11,11 @@ import { type StoreView, storeFacts } from './store-view.ts'
 interface SearchValue {
   value: string
   label: string
-  /** What it is called by itself, where the label alone says too little: "Motor: DC". */
+  /** A label that stands alone: "Motor: DC". */
   fullLabel?: string
 }
 
-/** A shorter label, such as "DC", needs its facet's beside it. */
+/** A shorter label, such as "DC", needs the label of its facet. */
 const MIN_LABEL = 4
 
 /** A category that holds products. */
@@ -31,7 +31,6 @@ export type SearchPage = SearchWords['pages'][number] & {
   isHours?: true
 }
 
-/** What is known about one kind of product, besides the products themselves. */
 interface SearchKind {
   /** The facets of the listing, without "Ask us". */
   facets: readonly { name: FacetName; values: readonly SearchValue[] }[]
@@ -39,7 +38,7 @@ interface SearchKind {
   finishes: readonly string[]
 }
 
-/** Everything the search knows besides the products: what words mean, categories, the pages of the store. */
+/** All data of the search except the products. */
 export interface SearchFile
   extends Pick<SearchWords, 'ignored' | 'synonyms' | 'otherBrands'>,
     Record<ProductKind, SearchKind> {

@@ -27,7 +27,7 @@ import { roomSize } from '../rules/room/span-fit.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** What the rows of the specification table are called. Nothing is found by these words. */
+/** Only for display: nothing is found by these words. */
 export const SPEC_LABELS = {
   sizes: 'Sizes',
   roomSize: 'Room size',
@@ -55,7 +55,7 @@ export const SPEC_LABELS = {
 
 export type SpecKey = keyof typeof SPEC_LABELS
 
-/** A row of the specification table; a row with nothing to say is left out. */
+/** A row without lines is left out. */
 export interface SpecRow {
   key: SpecKey
   label: string
@@ -63,7 +63,7 @@ export interface SpecRow {
   sign?: LocationNote['kind']
   /** Where its figures are explained, or what it mentions can be found. */
   link?: { label: string; url: string }
-  /** What it says of each size alone, where that is not the same. */
+  /** The lines of each size, if they differ. */
   ofSizes?: { sizeInches: number; lines: string[] }[]
   /** The finishes that its only line names one after the other, or each of its lines one of, and what they are of. */
   finishes?: { of: string; names: readonly string[] }

@@ -4,7 +4,6 @@ import type { FACT_NAMES } from '../schema/fields.ts'
 import type { Store } from '../schema/store.ts'
 import { fill } from './fill.ts'
 
-/** The store as every page shows it. */
 export interface StoreView {
   name: string
   tagline: string
@@ -39,7 +38,7 @@ export interface StoreView {
 
 export type PhoneWays = Pick<StoreView, 'phone' | 'phoneUrl' | 'textUrl'>
 
-/** What `{…}` in a text of the pages may say, and what is then read: "since" is 1985, "years" how long ago that was. */
+/** The facts that texts may use as {name}: "since" is 1985, "years" how long ago that was. */
 export const storeFacts = (store: StoreView): Record<(typeof FACT_NAMES)[number], string | number> => ({
   siteName: store.name,
   address: store.addressLines.join(', '),
@@ -53,11 +52,7 @@ export const storeFacts = (store: StoreView): Record<(typeof FACT_NAMES)[number]
 
 const digits = (phone: string): string => phone.replace(/\D/g, '')
 
-/**
- * Puts the store's facts into the words that its pages show.
- *
- * @param today on which the years since its opening are counted
- */
+/** @param today for counting the years since the opening */
 export function storeView(store: Store, today: Date): StoreView {
   const { address, phone, textPhone, email, social } = store
   const opening = openingPlan(store, today)

@@ -16,7 +16,7 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
   [
     "with its maker's kit",
     { lightIncluded: false, lightKitAdaptable: true },
-    ['Light kits: It takes its maker’s light kit'],
+    ['Light kits: It takes its brand’s light kit'],
   ],
   ['with a light of its own', { lightIncluded: true, lightKitAdaptable: true }, []],
   [

@@ -17,7 +17,7 @@ testMistakes('fans/alder-52.json', {
   '"sizes": ["120.5"]': 'sizes[0]: expected a size from 10 to 120 inches, got "120.5". Correct the value.',
   '"bladeCount": 1': 'bladeCount: expected 2 to 12 blades, as a whole number, got 1. Correct the value.',
   '"wattsOnHigh": [0]':
-    'wattsOnHigh[0]: expected watts above 0; leave the line out when the maker gives none, got 0. Correct the value.',
+    'wattsOnHigh[0]: expected watts above 0; leave the line out when the brand gives none, got 0. Correct the value.',
   '"wattsOnHigh": [5000]': 'wattsOnHigh[0]: expected 500 watts at most, got 5000. Correct the value.',
   '"bladeDropInches": 3': 'bladeDropInches: expected a drop from 4 to 40 inches, got 3. Correct the value.',
   '"airflowRating": ["5140"]':
@@ -25,7 +25,7 @@ testMistakes('fans/alder-52.json', {
   '"airflowRating": [5140.5]':
     'airflowRating[0]: expected a whole number of CFM such as 5140, got 5140.5. Correct the value.',
   '"airflowRating": [199]':
-    'airflowRating[0]: expected 200 CFM or more, written without a comma; leave the line out when the maker gives none, got 199. Correct the value.',
+    'airflowRating[0]: expected 200 CFM or more, written without a comma; leave the line out when the brand gives none, got 199. Correct the value.',
   '"lumensRating": "16,00"':
     'lumensRating: expected a number of lumens such as "1,600", got "16,00". Correct the value.',
   '"lightIncluded": "yes"':

@@ -139,7 +139,7 @@ test('what is ordered for several products has the mark of each once, and rods a
     { quantity: 1, kind: 'Downrod', item: '48 in. downrod, Satin Brass', marks: 'F1' },
     { quantity: 1, kind: 'Downrod', item: '36 in. downrod, Satin Brass', marks: 'F1' },
     { quantity: 1, kind: 'Downrod', item: 'Downrod coupler, Satin Brass', marks: 'F1' },
-    { quantity: 3, kind: 'Light kit', item: 'Light kit of its maker, if wanted', marks: 'F1, F2' },
+    { quantity: 3, kind: 'Light kit', item: 'Light kit of its brand, if wanted', marks: 'F1, F2' },
   ])
 })
 

@@ -34,7 +34,7 @@ function controlNeed(fan: FittedFan): Need {
 
 const LIGHT_KITS: { readonly [Option in LightOption]?: string } = {
   universalKit: 'Universal light kit',
-  makersKit: 'Light kit of its maker',
+  makersKit: 'Light kit of its brand',
 }
 
 function lightKitNeed(fan: FittedFan): Need | undefined {
@@ -50,7 +50,6 @@ function lightKitNeed(fan: FittedFan): Need | undefined {
 export const fanFixedNeeds = (fan: FittedFan): Need[] =>
   [fanBox(fan.weightPounds), controlNeed(fan), lightKitNeed(fan)].filter((one) => one !== undefined)
 
-/** What a record says of a fan's rod and canopy. */
 export type RodFan = Pick<Fan, 'downrodDiameterInches' | 'canopyMaxSlopeDegrees'>
 
 interface Hung {

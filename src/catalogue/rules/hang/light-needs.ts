@@ -9,7 +9,7 @@ type Bulbs = Pick<
   'numberOfBulbs' | 'bulbType' | 'bulbShape' | 'bulbWattage' | 'bulbsIncluded' | 'dimmable'
 >
 
-/** The light of an incandescent bulb of so many watts, as ENERGY STAR's table for LED bulbs gives it. */
+/** An incandescent bulb and its lumens, from ENERGY STAR's table for LED bulbs. */
 interface Equivalent {
   watts: number
   lumens: number
@@ -19,7 +19,7 @@ interface Base {
   /** As a bulb's box names it. */
   name: string
   equivalents: readonly Equivalent[]
-  /** The least that ENERGY STAR Lamps V2.1 lets a bulb of this kind give for each watt. */
+  /** Minimum by ENERGY STAR Lamps V2.1. */
   lumensPerWatt: number
 }
 
@@ -119,7 +119,7 @@ type FittedLight = Parameters<typeof bulbsNeeded>[0] & Pick<Fixture, 'weightPoun
 export const lightFixedNeeds = (light: FittedLight): Need[] =>
   [lightBox(light.weightPounds), bulbsNeeded(light), dimmerNeeded(light)].filter((one) => one !== undefined)
 
-/** A shorter one is hardly made: most need a link or two between canopy and body. */
+/** The shortest stem in practice: canopy and body need a link or two. */
 const MIN_INCHES = 3
 
 /**

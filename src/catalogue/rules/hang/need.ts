@@ -26,9 +26,9 @@ export interface Need {
   name: NeedName
   /** A sentence or a part of one, to be read beside its name. */
   text: string
-  /** The same in a cell of a schedule; undefined where the text is as short. */
+  /** Shorter, for a cell of a schedule; undefined if the text is short enough. */
   brief?: string | undefined
-  /** What is ordered with it; empty where it comes with the product, is a choice, or is for the electrician. */
+  /** Empty if it comes with the product, is a choice, or is up to the electrician. */
   items: readonly NeededItem[]
 }
 
@@ -41,7 +41,7 @@ export const need = (
   brief?: string,
 ): Need => ({ name, text, items, ...(brief && { brief }) })
 
-/** Said of every box, as codes differ and houses more so. */
+/** Codes differ, and so do houses. */
 const DECIDES = 'Your electrician decides.'
 
 const FRAMING = 'Hung from the framing, not from the box'
@@ -69,7 +69,7 @@ function lightBoxText(weightPounds: number | undefined): string {
 /**
  * The outlet box that a fan hangs from (rule H3).
  *
- * @param weightPounds undefined where the maker gives none: then it is asked for, never guessed
+ * @param weightPounds undefined where the brand gives none: then it is asked for, never guessed
  */
 export const fanBox = (weightPounds: number | undefined): Need =>
   need('box', `${fanBoxText(weightPounds)}. ${DECIDES}`)

@@ -20,7 +20,7 @@ export interface OpenNow {
   next: string
 }
 
-/** The next opening is looked for in this many days. */
+/** Days to search for the next opening. */
 const DAYS = 14
 
 const changeText = (change: HoursChange, day: string): string => {

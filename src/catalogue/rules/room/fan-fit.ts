@@ -2,7 +2,7 @@ import type { RoomRating } from '../../schema/rooms.ts'
 import { type FanMounting, type MountingHeight, mountingHeight, type SizedFan } from './mounting-height.ts'
 import { type Floor, type SpanFit, spanFit, spanFitAs } from './span-fit.ts'
 
-/** What a shopper has said about a room; any part may be unknown. */
+/** A room; any part may be unknown. */
 export interface Room {
   floor?: Floor
   /** Under a slope, its height where the fan hangs. */
@@ -13,7 +13,7 @@ export interface Room {
   rating?: RoomRating
 }
 
-/** One size of a fan in a room; what the room leaves open is left out. */
+/** One size of a fan in a room, without what the room leaves open. */
 export interface SizeFit {
   spanInches: number
   span?: SpanFit

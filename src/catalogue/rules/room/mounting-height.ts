@@ -21,7 +21,7 @@ const STANDARD: BladeHeights = { minInches: 84, bestFromInches: 96, aimInches: 1
 const LARGE: BladeHeights = { minInches: 120, bestFromInches: 120, aimInches: 124 }
 
 /**
- * How high above the floor blades may turn (rule R4). Never under 7 ft, as UL 507 and every maker's
+ * How high above the floor blades may turn (rule R4). Never under 7 ft, as UL 507 and every brand's
  * instructions require, best at 8 to 9 ft (ENERGY STAR); UL 507 calls a fan of more than 84 in. span large and requires
  * 10 ft under its blades.
  */
@@ -68,12 +68,12 @@ export function joinedRods(
   )[0]
 }
 
-/** What decides how high a fan's blades turn. */
+/** Decides how high the blades turn. */
 export type FanMounting = Pick<Fan, 'mounting' | 'bladeDropInches'>
-/** The same with its blade spans, which decide what room it suits. */
+/** With its blade spans, which decide the room size. */
 export type SizedFan = FanMounting & { readonly sizes: readonly number[] }
 
-/** From ceiling to blades of a typical fan on the downrod in its box, if the maker gives no figure. */
+/** From ceiling to blades of a typical fan on the downrod in its box, if the brand gives no figure. */
 export const USUAL_DROP_INCHES = 16
 /** Under a higher ceiling, the air from a low profile fan hardly reaches people. */
 const HIGH_FOR_LOW_PROFILE_INCHES = 126
@@ -195,7 +195,7 @@ function closeToCeiling(
  * equally close; failing that, the downrod in its box as long as 7 ft remain. Where the longest is too short, two are
  * joined, or one is made to measure. A low profile fan without a known drop is
  * unknown,
- * as makers differ.
+ * as brands differ.
  *
  * Under a slope (rule R7) only downrods count that keep the lower tips of the blades 12 in. below
  * it, and low profile fans hang under the gentlest only.

@@ -20,7 +20,7 @@ export const squareFeet = ({ lengthInches, widthInches }: Floor): number =>
   (lengthInches * widthInches) / SQUARE_INCHES_IN_A_FOOT
 
 /**
- * Whether two fans move the air of a room better than one, as makers advise for large and for long rooms (rule R3):
+ * Whether two fans move the air of a room better than one, as brands advise for large and for long rooms (rule R3):
  * over 400 square feet, or over 12 ft long and at least twice as long as wide.
  */
 export function takesTwoFans(floor: Floor): boolean {
@@ -41,12 +41,12 @@ export interface SpanBand {
   fromInches: number
   /** Infinity for the largest rooms. */
   toInches: number
-  /** A span that is sold everywhere, for a drawing of no fan in particular. */
+  /** A common span, for drawings of no fan in particular. */
   commonInches: number
 }
 
 /**
- * The blade span for an area (rule R1). A guide, not a standard: it is where the tables of ENERGY STAR, makers and retailers
+ * The blade span for an area (rule R1). A guide, not a standard: it is where the tables of ENERGY STAR, brands and retailers
  * overlap, so two bands may share a span, and a few spans fall between bands.
  */
 export const SPAN_BANDS = [
@@ -93,7 +93,7 @@ function roomSizeOf(spanInches: number): string {
 /** The area of the rooms that each size of a fan suits (rule R1): "225 to 400 sq ft". */
 export const roomSize = ({ sizes }: Pick<SizedFan, 'sizes'>): string[] => bySize(sizes, roomSizeOf)
 
-/** The least distance from a blade's tip to the nearest wall, by ENERGY STAR and the makers' instructions. */
+/** The least distance from a blade's tip to the nearest wall, by ENERGY STAR and the brands' instructions. */
 export const MIN_WALL_CLEARANCE_INCHES = 18
 
 type SpanVerdict = 'right' | 'alsoWorks' | 'small' | 'large' | 'tooWide'

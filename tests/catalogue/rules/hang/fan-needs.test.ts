@@ -217,7 +217,7 @@ describe('the light kit', () => {
   test.each([
     [{ lightIncluded: true }, undefined],
     [{ lightIncluded: false, universalLightKitAdaptable: true }, 'Universal light kit, if you want a light'],
-    [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit of its maker, if you want a light'],
+    [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit of its brand, if you want a light'],
     [{ lightIncluded: false, lightKitAdaptable: false }, undefined],
     [{}, 'Ask us whether it takes one'],
   ])('of %o: %s', (flags, text) => {
