@@ -163,7 +163,7 @@ function joinRows(rows: readonly [MappedRow, ...MappedRow[]], columns: readonly 
 }
 
 /** Rows of one name as one product, or as a question: no row is ever dropped without a line. */
-export function joinedProducts(
+function joinedProducts(
   rows: readonly MappedRow[],
   { file, mapping }: MappingFile,
   known: Known,
@@ -232,7 +232,7 @@ const some = (names: readonly string[]): string =>
 const countOf = ({ length }: readonly unknown[]): string => counted(length, 'product')
 
 /** Rows with every finish listed; if a list does not tell which one its picture shows, that is the first. */
-export function withFinishes(
+function withFinishes(
   rows: readonly MappedRow[],
   columns: readonly Column[],
   known: Known,
@@ -272,7 +272,7 @@ const shortSlug = (name: string): string => {
  * Each row of a brand's list with the file of its product: the one that has its number, whatever its name is now, else the one
  * that has its name; a new product gets a file that no other has.
  */
-export function matchKnown(
+function matchKnown(
   rows: readonly MappedRow[],
   known: Known,
   cellOf: CellOf,

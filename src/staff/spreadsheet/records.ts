@@ -53,15 +53,15 @@ const nameOf = (kind: Grid['kind'], row: SheetRow): string =>
   cellText([...row.cells].find(([{ field }]) => field === TITLE_FIELDS[kind])?.[1])
 
 /** A row's name as a field of its record: `{ title: 'Alder 52' }`. */
-export const nameIn = (kind: Grid['kind'], row: SheetRow): Record<string, string> => ({
+const nameIn = (kind: Grid['kind'], row: SheetRow): Record<string, string> => ({
   [TITLE_FIELDS[kind]]: nameOf(kind, row),
 })
 
 /** The name of a row's file without folder and ending, made from its name if the row has none; empty without a name. */
-export const stemOf = (kind: Grid['kind'], row: SheetRow): string => row.file || slugOf(nameOf(kind, row))
+const stemOf = (kind: Grid['kind'], row: SheetRow): string => row.file || slugOf(nameOf(kind, row))
 
 /** The path of a row's file from the project's root; undefined for a row without a name. */
-export function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
+function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
   const stem = stemOf(kind, row)
   return stem ? `content/${RECORD_KINDS[kind].path}/${stem}.json` : undefined
 }
@@ -126,7 +126,7 @@ interface Filling {
 }
 
 /** A record after the cells of a row were filled in, and its faults; undefined if nothing changes. */
-export function changeRecord(
+function changeRecord(
   { kind, file, source, cells, always }: Filling,
   words: WordsOf,
 ): (FileRecords & { change: Change }) | undefined {
@@ -240,7 +240,7 @@ const NAMES_AND_NUMBERS = ['title', 'modelNumber', 'partNumber']
  *
  * @param taken the rows of the files so far, by path; this row's is added
  */
-export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, Placed>): Line[] {
+function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, Placed>): Line[] {
   const lines: Line[] = []
   const say = (column: Column | undefined, finding: Omit<Line, 'cell' | 'severity'>) =>
     lines.push(cellLine({ grid, row }, column, finding))

@@ -63,7 +63,7 @@ const cellFaults = ({ name, merges = [], broken = [] }: Table, head: number): Li
 ]
 
 /** Whether a sheet has the name of one of ours. */
-export const isOursByName = (table: string): boolean => SHEETS.some((sheet) => isNamed(sheet, table))
+const isOursByName = (table: string): boolean => SHEETS.some((sheet) => isNamed(sheet, table))
 
 const isNamed = ({ kind, name }: (typeof SHEETS)[number], table: string): boolean =>
   [kind, name].some(
