@@ -42,7 +42,7 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * Serves the published directory like Netlify: forced rule, file, rule, 404 page. Reads `_redirects`, `_headers` and netlify.toml once.
+ * Serves the published directory like Netlify: forced rule, file, rule, 404 page. Rules are in `_redirects`, `_headers` and netlify.toml.
  * Rewrites reach only files, not functions or other hosts.
  * @throws AggregateError with errors in header rules
  */

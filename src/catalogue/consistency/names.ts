@@ -107,7 +107,10 @@ function duplicates<Fields>(
       const holder = holders.get(claimed) ?? record
       holders.set(claimed, holder)
       if (holder === record) return []
-      const position = { file: record.file, field: record.within ? `${record.within}.${field}` : field }
+      const position = {
+        file: record.file,
+        field: [record.within, field].filter(Boolean).join('.'),
+      }
       const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
       return [error(position, `${JSON.stringify(claimed)} is already used by ${other}`, remedy)]
     })
@@ -180,6 +183,18 @@ function sameNumberFaults(records: ReadableRecords): Fault[] {
  * No two products of a brand share an order number, no two brands a number, no two gallery rooms a place.
  */
 export const uniquenessFaults = (records: ReadableRecords): Fault[] => [
+  ...duplicates(
+    productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
+      formerAddresses.map((address, index) => ({
+        file,
+        within: `formerAddresses[${index}]`,
+        fields: { address },
+      })),
+    ),
+    '',
+    ({ fields: { address } }) => address,
+    'An address leads to one product: delete one of the two.',
+  ),
   ...duplicates<{ productUrl?: string | undefined }>(
     productRecords(records),
     'productUrl',

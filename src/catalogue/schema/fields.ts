@@ -63,7 +63,10 @@ export const slug = text.regex(SLUG, {
 /** A picture's path, relative to the file that names it. Whether the picture is there is checked apart. */
 export const picturePath = text
   .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
-    error:
+    error: ({ input }) =>
+      (/\.hei[cf]$/i.test(String(input))
+        ? 'expected a JPEG, as browsers cannot show iPhone photos (HEIC): '
+        : '') +
       'expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
   })
   .meta({ input: 'picture' })

@@ -51,6 +51,11 @@ export const furtherPictures = listOf(
 
 export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
 
+const formerAddress = text.regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+  error:
+    'expected an address of this site such as "/ceiling-fans/large/alder-52", without its domain and "?"',
+})
+
 /**
  * The fields that fans and fixtures share, in the order of their files.
  *
@@ -66,6 +71,15 @@ export const productFields = (kind: ProductKind, example: string) => ({
     hint: 'The last part of the web address. Best left empty: it is made from the name.',
     description: 'The last part of the web address; if left out, the file name.',
   }),
+  formerAddresses: z
+    .array(formerAddress.meta({ title: 'address' }))
+    .optional()
+    .meta({
+      title: 'Former addresses',
+      description:
+        'Addresses that the page had before its category or web address changed, such as "/ceiling-fans/large/alder-52". They lead to its page, so that printed tags keep working.',
+      hint: 'Addresses that the page had before, such as /ceiling-fans/large/alder-52. Printed tags and links with them keep working.',
+    }),
   title: text.meta({ title: 'Name', description: `The name a shopper reads, such as "${example}".` }),
   manufacturer: text.optional().meta({
     title: "Maker's name",

@@ -18,7 +18,7 @@ import type { Manufacturer } from '../schema/manufacturer.ts'
 
 /** A product in an answer of the API: every field but its kind, null where it is unknown. */
 export type ApiRecord<Item extends Product> = {
-  [Field in Exclude<keyof Item, 'kind'>]-?: Exclude<Item[Field], undefined> | null
+  [Field in Exclude<keyof Item, 'kind' | 'formerAddresses'>]-?: Exclude<Item[Field], undefined> | null
 }
 
 /** Turns the path of a picture, model or drawing in the project into the address it is served under. */
@@ -28,7 +28,10 @@ export type FileUrl = (picture: string) => Promise<string>
 type OptionalField<Item> = {
   [Field in keyof Item]-?: object extends Pick<Item, Field> ? Field : never
 }[keyof Item]
-type Unknown<Item> = Record<Exclude<OptionalField<Item>, 'modelUrl' | 'outlineUrl'>, null | object>
+type Unknown<Item> = Record<
+  Exclude<OptionalField<Item>, 'modelUrl' | 'outlineUrl' | 'formerAddresses'>,
+  null | object
+>
 
 const UNKNOWN_OF_FAN: Unknown<Fan> = {
   motorType: null,
@@ -81,7 +84,7 @@ const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<
 
 /** A product as the API gives it. Every field of rules F3 and S11 is in every record. */
 export async function productRecord(product: Product, fileUrl: FileUrl) {
-  const { kind, ...fields } = product
+  const { kind, formerAddresses, ...fields } = product
   const { imageUrl, modelUrl, outlineUrl, finishPictures, furtherPictures } = product
   const served = async <Picture extends { imageUrl: string }>({ imageUrl, ...rest }: Picture) => ({
     ...rest,

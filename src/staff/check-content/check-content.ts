@@ -14,7 +14,8 @@ import { pictureReferences } from '../../catalogue/picture-references.ts'
 import type { CatalogueRecords } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import { liveFaults } from './live.ts'
-import { linkFaults, pageFaults, pagePaths } from './pages.ts'
+import { movedProductWarnings } from './moved-products.ts'
+import { formerAddressFaults, linkFaults, pageFaults, pagePaths } from './pages.ts'
 import { logoFaults, pictureFaults, unusedPictures, unusedPictureWarnings } from './pictures.ts'
 import { readContent, readPages } from './read-content.ts'
 import { searchWordFaults } from './search-words.ts'
@@ -47,6 +48,8 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
       ...unusedPictureWarnings(await unusedPictures(root, pictures)),
       ...searchWordFaults(catalogue, paths),
       ...linkFaults(pages, paths),
+      ...formerAddressFaults(records, paths),
+      ...(await movedProductWarnings(root, records)),
     )
   }
   return all.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))

@@ -2,8 +2,10 @@ import { markdownToMdast } from 'satteri'
 import { mentionWarnings } from '../../catalogue/consistency/discontinued.ts'
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { error, type Fault, missingFile, warning } from '../../catalogue/faults.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { paths } from '../../catalogue/paths.ts'
+import { productRecords, type ReadableRecords } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { everyPath } from '../../catalogue/views/page-paths.ts'
 import {
@@ -154,6 +156,23 @@ export function noPageAt(
   const remedy = near ? `Did you mean "${near}"?` : 'Copy the address from the page.'
   return error(place, `this site has no page at ${path}`, remedy)
 }
+
+/** Former addresses belong to no page of today. */
+export const formerAddressFaults = (
+  records: Pick<ReadableRecords, ProductKind>,
+  known: readonly string[],
+): Fault[] =>
+  productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
+    formerAddresses.flatMap((address, index) =>
+      known.includes(address)
+        ? error(
+            { file, field: `formerAddresses[${index}]` },
+            `the site has a page at ${address}`,
+            'Delete this line: the page opens by itself.',
+          )
+        : [],
+    ),
+  )
 
 /** Every link in a text leads to a page of the site, or elsewhere. */
 export const linkFaults = (texts: PageTexts, known: readonly string[]): Fault[] =>

@@ -1,13 +1,13 @@
 import CMS from '@sveltia/cms'
 import { editorConfig } from './config.ts'
-import { FORMATS } from './formats/formats.ts'
+import { FORMATS } from './formats.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
-import { refuseSmallPictures } from './refuse-small-pictures.ts'
+import { refusePictures } from './refuse-pictures.ts'
 
 for (const { name, extension, format } of FORMATS) CMS.registerCustomFormat(name, extension, format)
 const repository: string | null = import.meta.env.EDITOR_REPOSITORY
 
-refuseSmallPictures(window, document)
+refusePictures(window, document)
 // On GitHub the editor keeps unsaved changes as a draft and offers them again.
 if (repository === null) guardUnsaved(window, document)
 await CMS.init({

@@ -4,9 +4,8 @@ import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/produ
 import { pictureReferences } from '../../catalogue/picture-references.ts'
 import { unusedPictures } from '../check-content/pictures.ts'
 import { type RawContent, readContent } from '../check-content/read-content.ts'
-import { fileShape } from '../editor/file-shapes.ts'
-import { isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
+import { fileShape, isFlag, metaOf, type Schema } from '../editor/schema.ts'
 import { escaped, staffPage } from '../staff-page.ts'
 
 type Fields = Record<string, unknown>
@@ -81,7 +80,7 @@ export function gapsIn(kind: ProductKind, record: Fields): string[] {
 }
 
 /** Fields that are empty for most products. */
-const OPTIONAL = ['productUrl', 'replacedBy']
+const OPTIONAL = ['productUrl', 'formerAddresses', 'replacedBy']
 
 /**
  * The state of the catalog, without discontinued products.

@@ -3,7 +3,7 @@ import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, type RecordKind } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import { isOptional } from '../editor/form/schema-parts.ts'
+import { isOptional } from '../editor/schema.ts'
 import {
   columnsIn,
   finishColumns,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
 import { expected } from '../content-guide/expected.ts'
-import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/form/schema-parts.ts'
+import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/schema.ts'
 
 /** What a cell holds. */
 export type Cell = string | number | boolean | Date | null

@@ -4,11 +4,15 @@ import { isKind, KIND_NAMES, KINDS } from '../../catalogue/kinds/product-kinds.t
 import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { Content, RawContent } from '../check-content/read-content.ts'
-import { fileShape } from '../editor/file-shapes.ts'
-import { formOf, isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
-import { arrangedFields, type Section, variantOf } from '../editor/form/sections.ts'
-import { LAYOUTS } from '../editor/layouts.ts'
-import { type FolderKind, TITLE_FIELDS } from '../editor/title-fields.ts'
+import {
+  arrangedFields,
+  type FolderKind,
+  LAYOUTS,
+  type Section,
+  TITLE_FIELDS,
+  variantOf,
+} from '../editor/layouts.ts'
+import { fileShape, formOf, isFlag, metaOf, type Schema } from '../editor/schema.ts'
 import { AS_IT_IS, type Cell, type FieldWords, type Words } from './cells.ts'
 
 /** The content before an import. */

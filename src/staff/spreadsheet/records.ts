@@ -2,16 +2,17 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import { excerpt, type Fault, error as fault, formatFault } from '../../catalogue/faults.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { lostAddresses, lostAddressRemedy } from '../../catalogue/former-addresses.ts'
+import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { type PictureReference, pictureReferences } from '../../catalogue/picture-references.ts'
 import { fileStem, RECORD_KINDS, type ReadableRecords, type RecordKind } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { pictureFault, pictureFaults } from '../check-content/pictures.ts'
 import { type FileRecords, type RawContent, recordsInFile } from '../check-content/read-content.ts'
-import { inLabels } from '../editor/formats/assert-no-new-faults.ts'
-import { fillIn, recordFormat } from '../editor/formats/record-format.ts'
-import { TITLE_FIELDS } from '../editor/title-fields.ts'
+import { TITLE_FIELDS } from '../editor/layouts.ts'
+import { fillIn, recordFormat } from '../editor/record-format.ts'
+import { inLabels } from '../editor/refuse-record.ts'
 import { knownProducts } from './brand-products.ts'
 import {
   type Cell,
@@ -354,6 +355,15 @@ export function planImport(
     if (!changed) same += 1
     else if (file.endsWith('.json')) {
       changes.push(changed.change)
+      const old = records[kind]?.find((record) => record.file === file)
+      const [fresh] = changed.records
+      const lost =
+        old && fresh && isKind(kind) ? lostAddresses(kind, fileStem(file), old.fields, fresh.fields) : []
+      if (lost.length > 0)
+        faults.push({
+          ...fault({ file }, `its page moves from ${lost.join(', ')}`, lostAddressRemedy(lost)),
+          severity: 'warning',
+        })
       records[kind] = [...(records[kind] ?? []).filter((record) => record.file !== file), ...changed.records]
     }
     return changed?.faults ?? []

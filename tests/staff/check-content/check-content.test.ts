@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, symlink } from 'node:fs/promises'
+import { cp, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
@@ -55,6 +55,26 @@ test('an unused picture is a warning, unless a record with an error may mean it'
     rooms.fansUrl = 7
   })
   expect((await report()).filter((line) => line.includes(UNUSED))).toEqual([])
+})
+
+test('a product that moves is a warning, before and after the commit', async () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: content.root })
+  git('init')
+  git('add', '.')
+  git('commit', '-m', 'Before')
+  await content.edit(ALDER, (fan) => {
+    fan.productCategories = ['large']
+  })
+  const moved = `⚠ ${ALDER}: its page moves from /ceiling-fans/traditional/alder-52. To keep printed tags`
+  expect(await report()).toContainEqual(expect.stringContaining(moved))
+  git('commit', '-am', 'After')
+  expect(await report()).toContainEqual(expect.stringContaining(moved))
+  await content.edit(ALDER, (fan) => {
+    fan.formerAddresses = ['/ceiling-fans/traditional/alder-52']
+  })
+  expect((await report()).filter((line) => line.includes('moves from'))).toEqual([])
+  await rm(join(content.root, '.git'), { recursive: true })
 })
 
 test('from the command line, warnings alone end with status 0, errors with status 1 and annotations', async () => {

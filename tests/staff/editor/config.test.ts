@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { RECORD_KINDS, type RecordKind } from '../../../src/catalogue/records.ts'
 import { PAGE_SLOTS } from '../../../src/publishing/page-copy/page-slots.ts'
-import { editorConfig } from '../../../src/staff/editor/config.ts'
-import { fileShape } from '../../../src/staff/editor/file-shapes.ts'
-import { formFields } from '../../../src/staff/editor/form/form-fields.ts'
+import { editorConfig, targetOf } from '../../../src/staff/editor/config.ts'
+import { formFields } from '../../../src/staff/editor/fields.ts'
 import { LAYOUTS } from '../../../src/staff/editor/layouts.ts'
-import { targetOf } from '../../../src/staff/editor/target.ts'
+import { fileShape } from '../../../src/staff/editor/schema.ts'
 
 interface Field {
   name: string

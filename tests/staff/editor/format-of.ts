@@ -1,6 +1,6 @@
 import { RECORD_KINDS, type RecordKind } from '../../../src/catalogue/records.ts'
 import type { PageName } from '../../../src/publishing/page-copy/page-slots.ts'
-import { FORMATS, pageFormatName, TEXT_FORMAT } from '../../../src/staff/editor/formats/formats.ts'
+import { FORMATS, pageFormatName, TEXT_FORMAT } from '../../../src/staff/editor/formats.ts'
 
 function formatName(file: string): string {
   const [path, name = ''] = file.split('/')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageFormatName, TEXT_FORMAT } from '../../../src/staff/editor/formats/formats.ts'
-import { fillIn, recordFormat } from '../../../src/staff/editor/formats/record-format.ts'
+import { pageFormatName, TEXT_FORMAT } from '../../../src/staff/editor/formats.ts'
+import { fillIn, recordFormat } from '../../../src/staff/editor/record-format.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import { asWritten } from '../../own-catalogue/write-content.ts'
 import { changedLines } from './changed-lines.ts'

@@ -247,6 +247,15 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
   })
 })
 
+test('a new category moves the page, with a warning', () => {
+  const { lines } = fan({ Categories: 'Outdoor Ceiling Fans' })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^Fans!A\d+: its page moves from \/ceiling-fans\/contemporary\/beacon-60\. To keep printed tags/,
+    ),
+  ])
+})
+
 describe('rows and heads', () => {
   test('two rows of one product', () => {
     const { lines } = importOf(sheet('Fans', { '': NEW_FAN, 'osprey-52': NEW_FAN }))

@@ -239,7 +239,7 @@ test('products are deleted where rooms, the gallery and others name them, one or
   expect((await newFaults(editor)).filter((line) => line.startsWith('✖'))).toEqual([])
 })
 
-test('a picture that is too small is refused as it is chosen or dropped', async ({ editor }) => {
+test('a small picture and an iPhone photo are refused when chosen or dropped', async ({ editor }) => {
   await editor.workIn(await contentFiles())
   await editor.open('fans/new')
   const refused = () =>
@@ -258,6 +258,9 @@ test('a picture that is too small is refused as it is chosen or dropped', async 
   const dropped = refused()
   await editor.drop('imageUrl', 'osprey-52.jpg', small)
   expect(await dropped).toBe(said)
+  const photo = refused()
+  await editor.drop('imageUrl', 'osprey-52.jpg', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'))
+  expect(await photo).toContain('osprey-52.jpg is an iPhone photo in HEIC format')
   const shown = editor.field('imageUrl').locator('.filled img')
   await expect(shown).toHaveCount(0)
   await editor.drop('imageUrl', 'osprey-52.jpg', await aPicture(800, 800))

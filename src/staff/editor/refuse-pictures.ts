@@ -1,4 +1,4 @@
-import { sizeFault } from '../check-content/picture-rules.ts'
+import { heicFault, sizeFault } from '../check-content/picture-rules.ts'
 
 /** An input for pictures; a logo's takes any file, as it may be small. */
 const PICTURE_INPUT = 'input[type="file"][accept*="image/jpeg"]'
@@ -9,19 +9,20 @@ const SELECT = 'Select'
 
 /** Why a photo is rejected; undefined if it isn't, or if the file is no picture, which Sveltia CMS reports. */
 async function refusal(file: File): Promise<string | undefined> {
-  const picture = await createImageBitmap(file).catch(() => undefined)
-  const fault = picture && sizeFault(picture.width, picture.height)
+  const heic = heicFault(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
+  const picture = heic ? undefined : await createImageBitmap(file).catch(() => undefined)
+  const fault = heic ?? (picture && sizeFault(picture.width, picture.height))
   picture?.close()
   return fault && `${file.name} ${fault.problem}. ${fault.remedy}`
 }
 
-/** Refuses pictures that the content check would refuse for their size, as they are chosen or dropped. */
-export function refuseSmallPictures(view: Pick<Window, 'alert'>, page: Document): void {
+/** Refuses small pictures and iPhone photos (HEIC), as the content check would, when they are chosen or dropped. */
+export function refusePictures(view: Pick<Window, 'alert'>, page: Document): void {
   const allowed = new WeakSet<Event>()
   const check = async (files: readonly File[], take: (good: File[]) => void) => {
     const refusals = await Promise.all(files.map(refusal))
-    const said = refusals.filter((one) => one !== undefined)
-    if (said.length > 0) view.alert(said.join('\n'))
+    const reasons = refusals.filter((one) => one !== undefined)
+    if (reasons.length > 0) view.alert(reasons.join('\n'))
     const good = files.filter((_, index) => refusals[index] === undefined)
     if (good.length > 0) take(good)
   }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { finishFaults } from '../../../catalogue/consistency/finishes.ts'
-import { figureFaults } from '../../../catalogue/consistency/products.ts'
-import { error, type Fault, problemText } from '../../../catalogue/faults.ts'
-import type { ProductKind } from '../../../catalogue/kinds/product-kinds.ts'
-import { type ReadableRecords, type RecordKind, readRecord } from '../../../catalogue/records.ts'
-import { slugOf } from '../../../catalogue/slug-of.ts'
-import { fileShape } from '../file-shapes.ts'
-import { formOf, metaOf, type Schema } from '../form/schema-parts.ts'
+import { finishFaults } from '../../catalogue/consistency/finishes.ts'
+import { figureFaults } from '../../catalogue/consistency/products.ts'
+import { error, type Fault, problemText } from '../../catalogue/faults.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
+import { fileShape, formOf, metaOf, type Schema } from './schema.ts'
 
 type Fields = Record<string, unknown>
 
@@ -94,6 +93,6 @@ export function refuse(before: readonly string[], after: readonly string[]): voi
  *
  * @throws Error as `refuse` does
  */
-export function assertNoNewFaults(kind: RecordKind, before: Fields, after: Fields): void {
+export function assertNoNewErrors(kind: RecordKind, before: Fields, after: Fields): void {
   refuse(faultsOf(kind, before), faultsOf(kind, after))
 }

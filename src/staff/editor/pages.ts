@@ -1,8 +1,18 @@
-import type { Field } from '@sveltia/cms'
-import { ENTRY_SLOTS, LINK_SLOTS, LIST_SLOTS } from '../../../publishing/page-copy/page-slots.ts'
-import { HEAD_LINES, LINK_PLACES, type LinkPlace } from '../../../publishing/page-copy/text-head.ts'
-import { slotField } from '../formats/page-format.ts'
-import { SOURCE_FIELD } from './form-fields.ts'
+import type { Collection, CollectionFile, Field } from '@sveltia/cms'
+import { KIND_NAMES, KINDS, LISTINGS, sentenceCase } from '../../catalogue/kinds/product-kinds.ts'
+import { SLUG } from '../../catalogue/schema/fields.ts'
+import {
+  ENTRY_SLOTS,
+  LEGAL_PAGES,
+  LINK_SLOTS,
+  LIST_SLOTS,
+  type ListingPage,
+  PAGE_SLOTS,
+  type PageName,
+} from '../../publishing/page-copy/page-slots.ts'
+import { HEAD_LINES, LINK_PLACES, type LinkPlace } from '../../publishing/page-copy/text-head.ts'
+import { SOURCE_FIELD } from './fields.ts'
+import { pageFormatName, slotField, TEXT_FORMAT } from './formats.ts'
 
 const LINK_LABELS: Record<LinkPlace, string> = {
   footer: 'At the foot of every page',
@@ -68,7 +78,7 @@ const TEXT_FIELDS: Field[] = [
 ]
 
 /** The form of a legal text. */
-export const LEGAL_FIELDS: Field[] = [
+const LEGAL_FIELDS: Field[] = [
   textField('Title'),
   textField(HEAD_LINES.effective, {
     name: 'effective',
@@ -82,7 +92,7 @@ export const LEGAL_FIELDS: Field[] = [
 ]
 
 /** The form of a page that staff add. */
-export const PLAIN_FIELDS: Field[] = [
+const PLAIN_FIELDS: Field[] = [
   textField('Title'),
   textField(HEAD_LINES.linkedIn, {
     name: 'linkedIn',
@@ -105,4 +115,80 @@ export const PLAIN_FIELDS: Field[] = [
 ]
 
 /** The form of a page's words, heading by heading. */
-export const slotFields = (headings: readonly string[]): Field[] => [...headings.map(slotInput), SOURCE_FIELD]
+const slotFields = (headings: readonly string[]): Field[] => [...headings.map(slotInput), SOURCE_FIELD]
+
+const TITLES: Record<PageName, string> = {
+  home: 'Home',
+  ...(Object.fromEntries(
+    KINDS.map((kind) => [LISTINGS[kind].slice(1), `${sentenceCase(KIND_NAMES[kind].full)}s`]),
+  ) as Record<ListingPage, string>),
+  parts: 'Parts and accessories',
+  blog: 'Blog',
+  contact: 'Contact',
+  'contact-successful': 'Contact: message sent',
+  'contact-error': 'Contact: message not sent',
+  'not-found': 'Page not found',
+}
+
+const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
+  'privacy-policy': 'Privacy policy',
+  'terms-and-conditions': 'Terms and conditions',
+  'cookies-policy': 'Cookies policy',
+}
+
+const BRACES_HINT =
+  'Words in braces stand for facts about the store: {siteName}, {address}, {town}, {phone}, {email}, {since} and {years} (since then).'
+
+const PAGES: Collection = {
+  name: 'pages',
+  label: 'Words of the pages',
+  icon: 'article',
+  description: BRACES_HINT,
+  files: (Object.keys(PAGE_SLOTS) as PageName[]).map(
+    (page): CollectionFile => ({
+      name: page,
+      label: TITLES[page],
+      file: `content/pages/${page}.md`,
+      format: pageFormatName(page),
+      fields: slotFields(PAGE_SLOTS[page]),
+    }),
+  ),
+}
+
+const LEGAL: Collection = {
+  name: 'legal',
+  label: 'Legal texts',
+  icon: 'gavel',
+  description: BRACES_HINT,
+  files: LEGAL_PAGES.map(
+    (page): CollectionFile => ({
+      name: page,
+      label: LEGAL_TITLES[page],
+      file: `content/pages/legal/${page}.md`,
+      format: TEXT_FORMAT,
+      fields: LEGAL_FIELDS,
+    }),
+  ),
+}
+
+const PLAIN = {
+  name: 'plain',
+  label: 'Further pages',
+  label_singular: 'page',
+  icon: 'note_add',
+  description: BRACES_HINT,
+  folder: '/content/pages/plain',
+  extension: 'md',
+  format: TEXT_FORMAT,
+  identifier_field: 'title',
+  summary: '{{title}}',
+  slug: {
+    template: '{{title}}',
+    editable: ['create'],
+    pattern: [SLUG, 'Expected lowercase words joined by hyphens, such as "financing".'],
+  },
+  fields: PLAIN_FIELDS,
+} as Collection
+
+/** The words of the pages, heading by heading, the legal texts, section by section, and pages that staff add. */
+export const pageCollections: readonly Collection[] = [PAGES, LEGAL, PLAIN]

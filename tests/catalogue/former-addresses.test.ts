@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
+import { lostAddresses, redirectRules } from '../../src/catalogue/former-addresses.ts'
+import { formerAddressFaults, pagePaths } from '../../src/staff/check-content/pages.ts'
+import { CONTENT } from '../own-catalogue/content.ts'
+import type { Json } from '../own-catalogue/json.ts'
+import { linesAbout } from '../own-catalogue/lines-about.ts'
+import { own } from '../own-catalogue/own-catalogue.ts'
+import { checkedRecords, recordsOf } from '../own-catalogue/records-of.ts'
+
+const PATHS = pagePaths(own, new Map())
+
+/** The test catalog with former addresses in some records, by their files. */
+const contentWith = (addresses: Readonly<Record<string, readonly string[]>>) => ({
+  ...CONTENT,
+  ...Object.fromEntries(
+    Object.entries(addresses).map(([file, formerAddresses]) => [
+      file,
+      { ...(CONTENT[file] as Json), formerAddresses },
+    ]),
+  ),
+})
+
+test('a change of category or web address loses the pages that no category keeps', () => {
+  const before = { productCategories: ['large', 'outdoor'] }
+  const lost = (after: object) => lostAddresses('fans', 'alder-52', before, { ...before, ...after })
+  expect(lost({ productCategories: ['outdoor', 'large'] })).toEqual([])
+  expect(lost({ productCategories: ['outdoor'] })).toEqual(['/ceiling-fans/large/alder-52'])
+  expect(lost({ productUrl: 'alder' })).toEqual([
+    '/ceiling-fans/large/alder-52',
+    '/ceiling-fans/outdoor/alder-52',
+  ])
+  expect(lost({ productCategories: ['outdoor'], formerAddresses: ['/ceiling-fans/large/alder-52'] })).toEqual(
+    [],
+  )
+})
+
+test('a former address redirects to the page in the main category, also of a discontinued product', () => {
+  const content = contentWith({
+    'fans/axial-54.json': ['/ceiling-fans/old/axial-54', '/fans/axial'],
+    'fans/relic-52.json': ['/ceiling-fans/old/relic-52'],
+  })
+  const rules = redirectRules(createCatalogue(recordsOf(content)))
+  expect(rules.slice(0, 2)).toEqual([
+    '/ceiling-fans/old/axial-54 /ceiling-fans/smart/axial-54 301',
+    '/fans/axial /ceiling-fans/smart/axial-54 301',
+  ])
+  expect(rules[2]).toMatch(/^\/ceiling-fans\/old\/relic-52 \/ceiling-fans\/\S+\/relic-52 301$/)
+})
+
+test.each([
+  [
+    '"formerAddresses": ["https://example.com/a"]',
+    'formerAddresses[0]: expected an address of this site such as',
+  ],
+  ['"formerAddresses": ["/a?b=1"]', 'formerAddresses[0]: expected an address of this site'],
+  ['"formerAddresses": ["/a b"]', 'formerAddresses[0]: expected an address of this site'],
+  [
+    '"formerAddresses": ["/old", "/old"]',
+    'formerAddresses[1]: "/old" is already used by content/fans/alder-52.json',
+  ],
+])('%s is refused', (mistake, words) => {
+  expect(linesAbout('fans/alder-52.json', mistake)).toEqual([
+    expect.stringContaining(`✖ content/fans/alder-52.json › ${words}`),
+  ])
+})
+
+test('whatever the check lets through has no loop, no address of two products and none of a page', () => {
+  const address = fc.constantFrom('/old/a', '/old/b', '/ceiling-fans/old/axial-54', ...PATHS.slice(1))
+  const files = Object.keys(CONTENT).filter((file) => /^(fans|fixtures)\//.test(file))
+  const claims = fc.dictionary(fc.constantFrom(...files), fc.array(address, { minLength: 1, maxLength: 3 }), {
+    maxKeys: 4,
+  })
+  fc.assert(
+    fc.property(claims, (addresses) => {
+      const content = contentWith(addresses)
+      const { records, faults } = checkedRecords(content)
+      const errors = [...faults, ...formerAddressFaults(records, PATHS)].filter(
+        ({ severity }) => severity === 'error',
+      )
+      if (errors.length > 0) return
+      const rules = redirectRules(createCatalogue(recordsOf(content))).map((rule) => rule.split(' '))
+      const from = rules.map(([path]) => path)
+      expect(new Set(from).size).toBe(from.length)
+      expect(from.filter((path) => PATHS.includes(path ?? ''))).toEqual([])
+      expect(rules.filter(([, to = '']) => !PATHS.includes(to))).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})
