@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * The next message of a process of one's own.
+ * The next message from a child process.
  * @throws Error when it ends before
  */
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {

@@ -142,8 +142,8 @@ journey('saved products are compared, and sent to the store', 'desk', async ({ v
   await visitor.click('[role=alert] a', 'Please enter your name.')
   await visitor.sendMessage(words)
   await visitor.isAt('/contact/successful')
-  await expect.poll(async () => (await site.mailsWith(words)).length).toBe(1)
-  const [mail] = await site.mailsWith(words)
+  await expect.poll(async () => (await site.emailsWith(words)).length).toBe(1)
+  const [mail] = await site.emailsWith(words)
   expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel, 52 in.')
 })
 
@@ -190,7 +190,7 @@ journey(
     await visitor.click('.contact-form input', 'Name')
     await visitor.sendMessage(words)
     await visitor.isAt('/contact/successful')
-    await expect.poll(async () => (await site.mailsWith(words)).length).toBe(1)
+    await expect.poll(async () => (await site.emailsWith(words)).length).toBe(1)
   },
 )
 

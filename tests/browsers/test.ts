@@ -9,7 +9,7 @@ import { createVisitor, type Visitor } from './visitor.ts'
 const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 type Device = keyof typeof DEVICES
 
-type Site = { url: string; takeErrors: () => string[] } & Pick<ContactSite, 'mailsWith'>
+type Site = { url: string; takeErrors: () => string[] } & Pick<ContactSite, 'emailsWith'>
 
 /** The engine is the name of the project. */
 function startBrowser(engine: string): Promise<Browser> | undefined {
@@ -34,7 +34,7 @@ const test = base.extend<{ visitor: Visitor }, { browserOfEngine: Browser | unde
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
       const contact = await startContactSite()
-      await use({ ...(await startReportingSite(contact.url)), mailsWith: contact.mailsWith })
+      await use({ ...(await startReportingSite(contact.url)), emailsWith: contact.emailsWith })
       await contact.stop()
     },
     { scope: 'worker' },

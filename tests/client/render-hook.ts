@@ -9,7 +9,7 @@ function Island({ hook }: { hook: () => void }) {
 }
 
 /** More rounds of the event loop than any file of a test takes. */
-const MOST_ROUNDS = 200
+const MAX_ROUNDS = 200
 
 /**
  * Runs a hook in a page, as an island would, until the test is finished; its globals are those of the page, and unstubbed with all others.
@@ -47,7 +47,7 @@ export function renderHook<Given extends unknown[], Result>(
       return latest()
     },
     until: async (isSo: (result: Result) => boolean): Promise<Result> => {
-      for (let round = 0; round < MOST_ROUNDS && !isSo(latest()); round += 1)
+      for (let round = 0; round < MAX_ROUNDS && !isSo(latest()); round += 1)
         await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
       return latest()
     },

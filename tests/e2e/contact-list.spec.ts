@@ -50,7 +50,7 @@ test('a message without the form’s script keeps its list', async ({ page, form
   expect((await form.isSent(words))?.text).toContain('- Alder 52 by Maxim Lighting')
 })
 
-test('a link mangled by a mail program keeps its products', async ({ page, form }) => {
+test('a link mangled by an email program keeps its products', async ({ page, form }) => {
   await page.goto('/contact?list=%EF%BB%BFalder-52,%0ABeacon-60.')
   await expect(page.locator('[data-enclosed]').getByRole('button')).toHaveCount(2)
   const words = unique('Both?')

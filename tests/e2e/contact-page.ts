@@ -63,11 +63,11 @@ export function contactForm(page: Page, site: ContactSite) {
       await name.focus()
       await isHydrated()
     },
-    /** Waits for the page that says that a message was sent, and for as many mails with its words; gives the first of them. */
-    isSent: async (words: string, mails = 1): Promise<ReceivedMail | undefined> => {
+    /** Waits for the page that says that a message was sent, and for as many emails with its words; gives the first of them. */
+    isSent: async (words: string, emails = 1): Promise<ReceivedMail | undefined> => {
       await expect(page).toHaveURL('/contact/successful')
-      await expect.poll(() => site.mailsWith(words)).toHaveLength(mails)
-      return (await site.mailsWith(words))[0]
+      await expect.poll(() => site.emailsWith(words)).toHaveLength(emails)
+      return (await site.emailsWith(words))[0]
     },
   }
 }

@@ -25,7 +25,7 @@ async function counts() {
   return Object.assign({}, ...(await Promise.all(days)))
 }
 
-process.on('message', async () => process.send?.({ mails: resend.mails, counts: await counts() }))
+process.on('message', async () => process.send?.({ emails: resend.emails, counts: await counts() }))
 process.on('disconnect', async () => {
   await site.close()
   await resend.stop()

@@ -25,13 +25,13 @@ export async function startContactSite({ canSend = true } = {}) {
   const { url } = await nextMessage<{ url: string }>(server)
   const ask = () => {
     server.send('all')
-    return nextMessage<{ mails: ReceivedMail[]; counts: Counts }>(server)
+    return nextMessage<{ emails: ReceivedMail[]; counts: Counts }>(server)
   }
   return {
     url,
-    /** The mails with these words that the store got. */
-    mailsWith: async (words: string): Promise<ReceivedMail[]> =>
-      (await ask()).mails.filter(({ text }) => text.includes(words)),
+    /** The emails with these words that the store got. */
+    emailsWith: async (words: string): Promise<ReceivedMail[]> =>
+      (await ask()).emails.filter(({ text }) => text.includes(words)),
     /** What visitors did, as far as it is counted. */
     counts: async (): Promise<Counts> => (await ask()).counts,
     stop: async () => {

@@ -100,7 +100,7 @@ test('what is kept in the moment of leaving is on the list of the next page, and
   await expect(page.locator('[data-list-count]')).toHaveText('1')
 })
 
-test('a link that a mail program has mangled shows what it names, and says what is not in the catalog', {
+test('a link that an email program has mangled shows what it names, and says what is not in the catalog', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/ceiling-fans/large?list=Alder-52,%0A%20gone-1;%EF%BB%BFBEACON-60).')

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const fail = () =>
   onError({ error: new Error('Command failed with exit code 1: npm run build'), inputs: { site: 'website' } })
-const text = () => `${Object(resend.mails[0]).text}`
+const text = () => `${Object(resend.emails[0]).text}`
 
 test('emails a failed build’s errors and log address', async () => {
   await writeFile(
@@ -44,7 +44,7 @@ test('emails a failed build’s errors and log address', async () => {
     '> npm run build\n\u001B[31m✖ content/fans/a.json › title: is missing. Add it.\n1 error\n',
   )
   await fail()
-  expect(resend.mails).toMatchObject([
+  expect(resend.emails).toMatchObject([
     { to: ['hello@millerfans.com'], subject: 'The website was not published' },
   ])
   expect(text()).toContain('Please correct:\n✖ content/fans/a.json › title: is missing. Add it.\n\n')

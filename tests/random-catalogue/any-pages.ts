@@ -6,7 +6,7 @@ import { anyWords } from './arbitrary-of.ts'
 /** Words of a paragraph: what Markdown, or the site itself, would take for more than words is taken out. */
 const plainWords = anyWords.map((words) => `Say ${words.replace(/[{}[\]</\n\r\u2028\u2029]/g, ' ').trim()}`)
 
-const MOST_WORDS = Object.values(PAGE_SLOTS).flat().length
+const MAX_WORDS = Object.values(PAGE_SLOTS).flat().length
 
 /** The words under a heading, in the form that the heading asks for. */
 function written(slot: string, words: string): string {
@@ -17,7 +17,7 @@ function written(slot: string, words: string): string {
 
 /** The files of all pages with any words under their headings; the legal texts are those of the tests. */
 export const anyPages: fc.Arbitrary<Record<string, string>> = fc
-  .array(plainWords, { minLength: MOST_WORDS, maxLength: MOST_WORDS })
+  .array(plainWords, { minLength: MAX_WORDS, maxLength: MAX_WORDS })
   .map((words) => {
     const left = words.values()
     // No two say the same: two parts of a page may not have one name.

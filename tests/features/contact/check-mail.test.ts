@@ -30,7 +30,7 @@ test('sends a test message and prints the result', async () => {
     'Resend accepted a message for hello@millerfans.com. Look for it there and in the spam folder, and click Reply.\n',
     0,
   ])
-  expect(resend.mails).toHaveLength(1)
+  expect(resend.emails).toHaveLength(1)
 })
 
 test('fails without settings and names the missing ones', async () => {

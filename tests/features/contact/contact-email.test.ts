@@ -131,7 +131,7 @@ No room yet
 `)
 })
 
-test('reads a list mangled by a mail program', () => {
+test('reads a list mangled by an email program', () => {
   const { text } = email({ contactFormList: '\ufeffalder-52,\nBEACON-60.;clearwater-33' })
   expect(text.match(/^- .+$/gm)).toHaveLength(3)
   expect(text).not.toContain('not in our catalog')

@@ -71,7 +71,7 @@ export async function createHarness({ sendTimeoutMs, sendMail }: HarnessOptions 
     waiting: () => waitingMessages(services().outbox, now()),
     /** How many accepted messages are where. */
     count: async () => ({
-      sent: resend.mails.length,
+      sent: resend.emails.length,
       pending: (await keys('pending/')).length,
       failed: (await keys('failed/')).length,
     }),

@@ -38,7 +38,7 @@ async function runAfter(ms: number) {
 test('sends a message with its key, then deletes it', async () => {
   expect(await post(submission({ contactFormName: 'Zoë & “Co”, 👋' }))).toEqual(SUCCESS)
   expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
-  expect(harness.resend.mails).toMatchObject([
+  expect(harness.resend.emails).toMatchObject([
     {
       key: expect.stringMatching(/^contact\/[\da-f]{32}$/),
       authorization: 'Bearer re_test',
@@ -174,7 +174,7 @@ describe('an email refused for good', () => {
     harness.resend.behave(withReplyTo)
     expect(await post()).toEqual(SUCCESS)
     expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
-    const [mail] = harness.resend.mails
+    const [mail] = harness.resend.emails
     expect(mail).not.toHaveProperty('reply_to')
     expect(mail?.text).toMatch(/^Our email provider didn’t accept ann@example\.com/)
     expect(mail?.text).toContain('Does the Beacon fit')
@@ -186,10 +186,10 @@ describe('an email refused for good', () => {
     expect(await harness.count()).toEqual({ ...NONE, failed: 1 })
     harness.resend.behave('accepts')
     for (let run = 0; run < 6; run++) await runAfter(12 * HOUR_MS)
-    expect(harness.resend.mails.map(({ subject }) => subject)).toEqual(
+    expect(harness.resend.emails.map(({ subject }) => subject)).toEqual(
       Array(3).fill('1 message from the website needs your attention'),
     )
-    expect(JSON.stringify(harness.resend.mails)).not.toMatch(/Ann|Beacon/)
+    expect(JSON.stringify(harness.resend.emails)).not.toMatch(/Ann|Beacon/)
     expect(await harness.waiting()).toEqual({ waiting: 0, failed: 1 })
 
     const [key = ''] = await harness.keys('failed/')
@@ -198,7 +198,7 @@ describe('an email refused for good', () => {
     })
     await harness.store().delete(key)
     await runAfter(DAY_MS)
-    expect(harness.resend.mails).toHaveLength(3)
+    expect(harness.resend.emails).toHaveLength(3)
     expect(await harness.waiting()).toEqual({ waiting: 0, failed: 0 })
   })
 
@@ -242,7 +242,7 @@ test('sends at once if the store is unavailable', async () => {
   await harness.blobs.breakDown()
   expect(await post()).toEqual(SUCCESS)
   expect(harness.events('error')).toEqual(['contact.outbox-unavailable'])
-  expect(harness.resend.mails).toHaveLength(1)
+  expect(harness.resend.emails).toHaveLength(1)
   await harness.retry()
   await harness.blobs.recover()
   expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
@@ -293,20 +293,20 @@ describe('more messages than emails a day', () => {
     await postMany(65)
     expect(await harness.count()).toEqual({ sent: 60, pending: 5, failed: 0 })
     await runAfter(2 * MINUTE_MS)
-    expect(harness.resend.mails).toHaveLength(61)
-    const digest = harness.resend.mails.at(-1)
+    expect(harness.resend.emails).toHaveLength(61)
+    const digest = harness.resend.emails.at(-1)
     expect(digest?.subject).toBe('5 messages from the website')
     for (const person of [60, 61, 62, 63, 64]) expect(digest?.text).toContain(`Name: Person ${person}\n`)
     expect(await harness.count()).toMatchObject({ pending: 0 })
 
     await postMany(1)
     await runAfter(10 * MINUTE_MS)
-    expect(harness.resend.mails).toHaveLength(61)
+    expect(harness.resend.emails).toHaveLength(61)
     await runAfter(HOUR_MS)
-    expect(harness.resend.mails).toHaveLength(62)
+    expect(harness.resend.emails).toHaveLength(62)
     await harness.wait(DAY_MS)
     await postMany(1)
-    expect(harness.resend.mails).toHaveLength(63)
+    expect(harness.resend.emails).toHaveLength(63)
   }, 30_000)
 
   test('are neither lost nor repeated if the provider fails and the process dies', async () => {
@@ -315,7 +315,7 @@ describe('more messages than emails a day', () => {
     await runAfter(2 * MINUTE_MS)
     expect(await harness.count()).toEqual({ sent: 61, pending: 1, failed: 0 })
     // As if it had ended between the digest and its marks.
-    const digest = harness.resend.mails.at(-1)?.text ?? ''
+    const digest = harness.resend.emails.at(-1)?.text ?? ''
     expect(digest.match(/^Name: /gm)).toHaveLength(2)
     harness.resend.behave('accepts')
     await runAfter(HOUR_MS)

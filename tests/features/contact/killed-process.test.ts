@@ -27,7 +27,7 @@ async function count() {
   const [pending, failed] = await Promise.all(
     ['pending/', 'failed/'].map(async (prefix) => (await store.list({ prefix })).blobs.length),
   )
-  return { sent: resend.mails.length, pending, failed }
+  return { sent: resend.emails.length, pending, failed }
 }
 
 const settings = () => ({
@@ -64,5 +64,5 @@ test.each([
   expect(await retryIn(61_000)).toMatchObject({ sent: 1 })
   expect(await count()).toEqual({ sent: 1, pending: 0, failed: 0 })
   expect(await retryIn(61_000)).toMatchObject({ sent: 0 })
-  expect(resend.mails).toHaveLength(1)
+  expect(resend.emails).toHaveLength(1)
 })

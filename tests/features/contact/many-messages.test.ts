@@ -36,16 +36,16 @@ test('sends a changed message again, although its form kept the id', async ({ ha
     { ...body, contactFormMessage: 'Call me.' },
     { ...body, contactFormList: 'alder-52' },
   ])
-  expect(harness.resend.mails).toHaveLength(3)
+  expect(harness.resend.emails).toHaveLength(3)
 })
 
 test('sends the same text without an id once an hour', async ({ harness }) => {
   const { submissionId: _, ...body } = submission()
   await postAll(harness, [body, body, { ...body, submissionId: '' }])
-  expect(harness.resend.mails).toHaveLength(1)
+  expect(harness.resend.emails).toHaveLength(1)
   await harness.wait(61 * MINUTE_MS)
   await postAll(harness, [body])
-  expect(harness.resend.mails).toHaveLength(2)
+  expect(harness.resend.emails).toHaveLength(2)
 })
 
 test('200 messages at once, and 70 in sequence, from one visitor block nobody else', async ({ harness }) => {
@@ -116,7 +116,7 @@ test('loses and repeats none of 500 seeded messages with every provider error', 
   const failed = await Promise.all((await harness.keys('failed/')).map((key) => harness.store().get(key)))
   expect(failed).toEqual([])
   expect(await harness.count()).toMatchObject({ pending: 0 })
-  const names = harness.resend.mails.flatMap(({ text }) => text.match(/^Name: Person \d+;$/gm) ?? [])
+  const names = harness.resend.emails.flatMap(({ text }) => text.match(/^Name: Person \d+;$/gm) ?? [])
   expect(new Set(names).size).toBe(500)
   expect(names).toHaveLength(500)
 })

@@ -18,7 +18,7 @@ export type Behaviour = (outgoing: ServerResponse, mail: AskedMail) => void
 
 interface AskedMail {
   key: string
-  /** Whether its key came before, with a mail that was taken. */
+  /** Whether its key came before, with an email that was taken. */
   isTaken: boolean
   take(): void
   accept(): void
@@ -33,7 +33,7 @@ export const refusal =
   (outgoing) =>
     json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)
 
-/** What Resend, or the way to it, can do to a mail. */
+/** What Resend, or the way to it, can do to an email. */
 export const BEHAVIOURS = {
   accepts: (_outgoing, { accept }) => accept(),
   'answers 500': refusal(500, 'internal_server_error'),
@@ -66,7 +66,7 @@ const KEY_LIFETIME_MS = 24 * 3_600_000
  * answers 409 when the key comes back with another mail.
  */
 export async function startResend(now = Date.now) {
-  const mails: ReceivedMail[] = []
+  const emails: ReceivedMail[] = []
   const taken = new Map<string, { at: number; mail: string }>()
   let requests = 0
   let behaviour: Behaviour = BEHAVIOURS.accepts
@@ -80,7 +80,7 @@ export async function startResend(now = Date.now) {
     const take = () => {
       if (isTaken) return
       taken.set(key, { at: now(), mail })
-      mails.push({ key, authorization: String(incoming.headers.authorization), ...JSON.parse(mail) })
+      emails.push({ key, authorization: String(incoming.headers.authorization), ...JSON.parse(mail) })
     }
     const accept = () => {
       const isAnother = isTaken && known.mail !== mail
@@ -97,7 +97,7 @@ export async function startResend(now = Date.now) {
   })
   return {
     url: `http://127.0.0.1:${await listen(server, '127.0.0.1')}`,
-    mails,
+    emails,
     requests: () => requests,
     behave: (next: BehaviourName | Behaviour) => {
       behaviour = typeof next === 'string' ? BEHAVIOURS[next] : next

@@ -44,7 +44,7 @@ test.each([
   ],
   [{ airflow: [6000], watts: [30, 40], sizes: [52, 60] }, ['Moves 1,900 CFM more than yours.']],
   [{ airflow: [], watts: [30], sizes: [60] }, []],
-])("%j beside one's own: %j", (figures, sentences) => {
+])('%j beside the visitor’s own fan: %j', (figures, sentences) => {
   expect(besideOwn(figures, OWN)).toEqual(sentences)
 })
 

@@ -50,7 +50,7 @@ const reach = (points: readonly Vector3[], axis: 'x' | 'y') => {
   return { least: Math.min(...along), most: Math.max(...along) }
 }
 
-describe('a fan under a ceiling of 9 ft, as a file for Quick Look', () => {
+describe('a fan under a 9 ft ceiling, as a file for Quick Look', () => {
   let bytes: Uint8Array
   beforeAll(async () => {
     bytes = await fileOf({ ceilingMeters: 108 * METERS_IN_AN_INCH })

@@ -85,7 +85,7 @@ test(`the style sheets that any one page links are at most ${BUDGETS.cssKib} KiB
 })
 
 /** One for its frame and one for its kind; what is smaller than 4,096 bytes the build writes into the page. */
-const MOST_SHEETS = 2
+const MAX_SHEETS = 2
 
 test('no page asks for more than two style sheets before it is painted', () => {
   const asking = pages.map(({ path, document }) => ({
@@ -94,7 +94,7 @@ test('no page asks for more than two style sheets before it is painted', () => {
       .querySelectorAll('link[rel=stylesheet]:not([media=print])')
       .map((link) => link.getAttribute('href')),
   }))
-  expect(asking.filter(({ asked }) => asked.length > MOST_SHEETS)).toEqual([])
+  expect(asking.filter(({ asked }) => asked.length > MAX_SHEETS)).toEqual([])
 })
 
 test(`every page fetches the same two fonts at once, of ${BUDGETS.fontsKib} KiB together at most`, () => {

@@ -65,7 +65,7 @@ describe.each(kinds)('the form of %s', (kind) => {
 })
 
 describe('the form has the limits and messages of the schema', () => {
-  test('a number says what it expects to whoever writes "fifty", and may be empty where it may be left out', () => {
+  test('a number says what it expects to whoever writes "fifty", and may be empty if optional', () => {
     const { pattern: [size, words] = [] } = fieldOf('fans', 'sizes').field as { pattern?: [RegExp, string] }
     expect(words).toBe('Expected a number of inches such as 52 or 33.5.')
     expect(['52', '33.5', '', 'null', 'undefined'].every((text) => size?.test(text))).toBe(true)
