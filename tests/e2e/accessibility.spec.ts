@@ -92,7 +92,7 @@ for (const [path, part, words] of [
     'dialog[open]',
     'Someone shared 2 products with you.',
   ],
-  ['/ceiling-fans/large?compare=alder-52,beacon-60', 'dialog[open]', 'Blade spans to one scale'],
+  ['/ceiling-fans/large?compare=alder-52,beacon-60', 'dialog[open]', 'Blade spans drawn to scale'],
   ['/contact?list=alder-52', 'main', 'Sent with your message'],
   ...TOOLS.map((path) => [path, '.room-tool', 'Clear'] as const),
 ] as const) {

@@ -65,7 +65,7 @@ const openSearch = async (page: Page) => {
   await expect(page.getByRole('link', { name: /^All \d+ fans$/ })).toBeVisible()
 }
 
-const compared = (page: Page) => expect(page.getByText('What differs')).toBeVisible()
+const compared = (page: Page) => expect(page.getByRole('heading', { name: 'Differences' })).toBeVisible()
 const received = (page: Page) =>
   expect(page.getByRole('button', { name: `${KEEP_WORD} these` })).toBeVisible()
 

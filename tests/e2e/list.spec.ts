@@ -218,9 +218,9 @@ test('a card says which size fits the room and saves none; a size chosen on a pa
   await expect(enclosed).toBeVisible()
 
   await page.goto('/ceiling-fans/contemporary?compare=beacon-60.matte-white_60,alder-52')
-  const size = sheet(page).getByRole('group', { name: 'Size, Beacon 60' })
-  await expect(size.getByRole('button', { name: '60 in.' })).toHaveAttribute('aria-pressed', 'true')
-  await size.getByRole('button', { name: '52 in.' }).click()
+  const size = sheet(page).getByRole('combobox', { name: 'Size of Beacon 60' })
+  await expect(size).toHaveValue('60')
+  await size.selectOption('52 in.')
   await expect(page).toHaveURL(/compare=beacon-60\.matte-white_52,alder-52$/)
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60.matte-white_52')
 })
@@ -320,7 +320,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
 
   await press(sheet(page).getByRole('button', { name: 'Compare 2 fans' }))
   await expect(sheet(page).getByRole('heading', { name: 'Compare' })).toBeFocused()
-  await press(sheet(page).getByRole('button', { name: 'Satin Nickel' }), 'Space')
+  await sheet(page).getByRole('combobox', { name: 'Finish of Alder 52' }).selectOption('Satin Nickel')
   await expect(page).toHaveURL(/compare=alder-52\.satin-nickel,beacon-60$/)
   await press(sheet(page).getByRole('checkbox', { name: 'Show only differences' }), 'Space')
   await expect(sheet(page).getByText('only those are shown')).toBeAttached()

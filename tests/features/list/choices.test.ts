@@ -101,11 +101,6 @@ test.each([
 
 const plain = (label: string) => ({ label, slug: label.toLowerCase(), isShown: false })
 
-test('where no picture shows a finish, the first one is meant', () => {
-  const groups = finishGroups({ finishes: [plain('Oak'), plain('Brass')], bladeFinishes: [] })
-  expect(chosenFinish(groups, undefined)).toEqual({ slug: undefined, label: 'Oak', colours: [], key: '0' })
-})
-
 test.each([
   ['of one finish, in the one on its picture', single, undefined, 'Matte Black'],
   ['of one finish, in another', single, 'satin-nickel', 'Satin Nickel'],

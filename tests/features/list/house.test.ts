@@ -219,19 +219,6 @@ test('an undo does nothing once the house has changed again', () => {
   expect(list.text()).toBe('')
 })
 
-test('a change that the page shows is not told', () => {
-  const { change, list, told } = aHouse()
-  expect(change(({ rooms }) => ({ entries: [{ productUrl: 'beacon-60' }], rooms }))).toBe(true)
-  expect(list.text()).toBe('beacon-60')
-  expect(told).toEqual([])
-})
-
-test('a change that changes nothing has no undo', () => {
-  const { change, told } = aHouse()
-  change((house) => ({ ...house, sentence: 'It has that room already.' }))
-  expect(told).toEqual([{ sentence: 'It has that room already.', undo: undefined }])
-})
-
 test('where the device has no room for a change, the house stays as it was and the visitor is told', () => {
   const kept = aStorage({ 'my-list': 'alder-52@kitchen', room: '?rooms=kitchen' })
   const storage = {

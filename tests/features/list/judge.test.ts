@@ -53,11 +53,6 @@ test.each([
   expect(verdict?.suits).toBe(suits)
 })
 
-test('two of a fan whose size is open take the size that is better for two', () => {
-  const { size } = hungEntry(beacon, { ...item('beacon-60'), quantity: 2 }, GREAT_ROOM)
-  expect(size?.spanInches).toBe(52)
-})
-
 test('blades that would turn too low are said, and nothing hangs the fan there', () => {
   const { verdict, needs } = hungEntry(beacon, item('beacon-60'), { name: 'hall', ceilingInches: 84 })
   expect(verdict?.suits).toBe(false)
@@ -192,12 +187,6 @@ test.each([
 test('five lights over an island are no row of which a rule says anything: the right row is said', () => {
   const kitchen = { ceilingInches: 108, spots: { island: [84, 40] } }
   expect(verdictOf(dome, kitchen, { quantity: 5 })?.text).toMatch(/^A row of 3 is right for this island/)
-})
-
-test('three lights over a table are judged as one', () => {
-  const dining = { ceilingInches: 108, spots: { table: [84, 40] } }
-  const { lit } = hungEntry(dome, { ...item('dome'), quantity: 3 }, { name: 'dining', ...dining })
-  expect(lit?.spot).toEqual({ name: 'table', sizes: [84, 40], ceilingInches: 108 })
 })
 
 test('a light that suits its place says how it hangs there, and one that does not says only what it takes', () => {

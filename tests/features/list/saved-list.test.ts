@@ -23,12 +23,6 @@ const holding = (text: string) => aStorage({ 'my-list': text })
 
 const named = (...productUrls: string[]) => productUrls.map((productUrl) => ({ productUrl }))
 
-test('a list is kept from one page to the next', () => {
-  const { list } = aTab()
-  list.keep([{ productUrl: 'alder-52', finish: 'satin-nickel' }, { productUrl: 'beacon-60' }])
-  expect(list.text()).toBe('alder-52.satin-nickel,beacon-60')
-})
-
 test.each([
   ['{"items":[]}', ''],
   ['<b>', ''],
@@ -54,13 +48,6 @@ test.each(['forbidden', 'full'] as const)('where storage is %s the list is in th
   expect(list.text()).toBe('alder-52')
   list.keep(named('alder-52', 'beacon-60'))
   expect(search()).toBe('?list=alder-52,beacon-60')
-})
-
-test('where storage works the list is on the device, and the address is left alone', () => {
-  const { view, list, search } = aTab({ address: 'alder-52' })
-  expect(isSaving(view)).toBe(true)
-  list.keep(named('beacon-60'))
-  expect([list.text(), search()]).toEqual(['beacon-60', '?list=alder-52'])
 })
 
 /** Changes a list to hold one product; the words that the visitor is told, and what takes the change back. */

@@ -3,72 +3,12 @@ import { type FinishChoice, finishChoice } from '../../../catalogue/views/finish
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
-import {
-  addressOf,
-  type ChosenFinish,
-  chosenFinish,
-  chosenSize,
-  type FinishGroups,
-  finishGroups,
-  sizesToChoose,
-  sizeText,
-  withOption,
-} from '../choices.ts'
+import { addressOf, type ChosenFinish, chosenFinish, chosenSize, finishGroups, sizeText } from '../choices.ts'
 import type { Column, ComparedRow, Comparison } from '../compare.ts'
 import { type Entries, type Entry, entryOf } from '../entries.ts'
 import type { ProductRecord } from '../records.ts'
-import { FinishDots } from './EntryRow.tsx'
+import { FinishDots, FinishSelects, SizeSelect } from './EntryRow.tsx'
 import { CloseButton } from './SheetHead.tsx'
-
-interface ChipsProps {
-  label: string
-  isFramed?: boolean
-  chips: readonly { key: string | number; isPressed: boolean; content: ReactNode; onPress(): void }[]
-}
-
-/** Options as small buttons. */
-const Chips = ({ label, isFramed, chips }: ChipsProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in the head of a column.
-  <span className={`compare-chips${isFramed ? ' is-framed' : ''}`} role="group" aria-label={label}>
-    {chips.map(({ key, isPressed, content, onPress }) => (
-      <button key={key} type="button" aria-pressed={isPressed} onClick={onPress}>
-        {content}
-      </button>
-    ))}
-  </span>
-)
-
-interface FinishProps {
-  groups: FinishGroups
-  finish: string | undefined
-  title: string
-  onChoose(finish: string | undefined): void
-}
-
-/** The finishes of a product as chips, a row for the body and one for the blades; a single finish is nothing to choose. */
-function FinishChips({ groups, finish, title, onChoose }: FinishProps) {
-  const chosen = chosenFinish(groups, finish).key.split('-').map(Number)
-  return groups.map(
-    ({ label, options }, row) =>
-      options.length > 1 && (
-        <Chips
-          key={label}
-          label={`${label}, ${title}`}
-          chips={options.map(({ slug, label: name, colour }, index) => ({
-            key: slug,
-            isPressed: index === chosen[row],
-            content: (
-              <>
-                {colour ? <FinishDots colours={[colour]} /> : name}
-                {colour && <span className="visually-hidden">{name}</span>}
-              </>
-            ),
-            onPress: () => onChoose(withOption(groups, finish, row, index)),
-          }))}
-        />
-      ),
-  )
-}
 
 interface RowProps {
   label: string
@@ -165,7 +105,6 @@ export interface ComparedProduct {
 interface TableColumn extends Partial<ComparedProduct> {
   column: Column
   entry: Entry
-  groups?: FinishGroups
   chosen?: ChosenFinish
   /** The chosen finish as the product's page shows it. */
   view?: FinishChoice['views'][number] | undefined
@@ -191,14 +130,12 @@ export function CompareTable({ compared, found, entries, onlyDifferences, onChoo
     const known = found.find(({ product }) => product.productUrl === column.productUrl)
     const entry = entryOf(entries, column.productUrl) ?? { productUrl: column.productUrl }
     if (!known) return { column, entry }
-    const groups = finishGroups(known.product)
-    const chosen = chosenFinish(groups, entry.finish)
+    const chosen = chosenFinish(finishGroups(known.product), entry.finish)
     const view = finishChoice(known.record, {}).views.find(({ key }) => key === chosen.key)
     return {
       column,
       entry,
       ...known,
-      groups,
       chosen,
       view,
       size: chosenSize(known.product, entry.sizeInches),
@@ -238,42 +175,32 @@ export function CompareTable({ compared, found, entries, onlyDifferences, onChoo
             label="Size"
             columns={columns.length}
             className="compare-sizes"
-            cells={all.map(({ column, entry, product, size }) => {
-              const sizes = product ? sizesToChoose(product) : []
-              if (sizes.length === 0) return <p className="compare-size">{column.sizes}</p>
-              return (
-                <Chips
-                  key={column.productUrl}
-                  label={`Size, ${column.title}`}
-                  isFramed
-                  chips={sizes.map((inches) => ({
-                    key: inches,
-                    isPressed: inches === size,
-                    content: sizeText(inches),
-                    onPress: () => onChoose({ ...entry, sizeInches: inches === size ? undefined : inches }),
-                  }))}
-                />
-              )
-            })}
+            cells={all.map(({ column, entry, product }) =>
+              product && column.spans.length > 1 ? (
+                <SizeSelect key={column.productUrl} {...{ product, entry }} onChange={onChoose} />
+              ) : (
+                <p key={column.productUrl}>{column.sizes}</p>
+              ),
+            )}
           />
         )}
         <Facts title="Differences" rows={rows.filter(({ differs }) => differs)} columns={columns} />
         <Row
           label="Finish"
           columns={columns.length}
-          cells={all.map(({ column, entry, groups, chosen, view }) =>
-            groups && chosen ? (
-              <div key={column.productUrl}>
-                <FinishChips
-                  groups={groups}
-                  finish={chosen.slug}
-                  title={column.title}
-                  onChoose={(finish) => onChoose({ ...entry, finish })}
-                />
-                <p>{chosen.label}</p>
-                {view?.note && <p className="quiet">{view.note}</p>}
-              </div>
-            ) : null,
+          className="compare-finishes"
+          cells={all.map(
+            ({ column, entry, product, chosen, view }) =>
+              product &&
+              chosen && (
+                <div key={column.productUrl}>
+                  <FinishSelects {...{ product, entry }} onChange={onChoose} />
+                  <p>
+                    <FinishDots colours={chosen.colours} /> {chosen.label}
+                  </p>
+                  {view?.note && <p className="quiet">{view.note}</p>}
+                </div>
+              ),
           )}
         />
         <Row

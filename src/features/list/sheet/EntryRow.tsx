@@ -14,6 +14,7 @@ import {
   pictureOfFinish,
   sizesToChoose,
   sizeText,
+  withOption,
 } from '../choices.ts'
 import { type Entries, type Entry, keyOf } from '../entries.ts'
 import type { Judgment } from '../judge.ts'
@@ -57,14 +58,39 @@ export function EntryPicture({ product: { url, picture }, chosen: { slug, key },
   )
 }
 
-interface SizeProps {
+interface ChoiceProps {
   product: Product
   entry: Entry
   onChange(entry: Entry): void
 }
 
+/** The finish of a product that comes in several, or the body's and the blades'. */
+export function FinishSelects({ product, entry, onChange }: ChoiceProps) {
+  const groups = finishGroups(product)
+  const chosen = chosenFinish(groups, entry.finish).key.split('-')
+  return groups.map(
+    ({ label, options }, group) =>
+      options.length > 1 && (
+        <ChoiceAtOnce
+          key={label}
+          label={`${label} of ${product.title}`}
+          value={chosen[group] ?? ''}
+          onChoose={(option) =>
+            onChange({ ...entry, finish: withOption(groups, entry.finish, group, Number(option)) })
+          }
+        >
+          {options.map((option, index) => (
+            <option key={option.slug} value={index}>
+              {option.label}
+            </option>
+          ))}
+        </ChoiceAtOnce>
+      ),
+  )
+}
+
 /** The size of a fan that comes in several. */
-export function SizeSelect({ product, entry, onChange }: SizeProps) {
+export function SizeSelect({ product, entry, onChange }: ChoiceProps) {
   const sizes = sizesToChoose(product)
   if (sizes.length === 0) return null
   return (
