@@ -171,6 +171,7 @@ test('what is kept is put into a room that the house does not have yet', { tag: 
 }) => {
   await page.goto('/ceiling-fans/traditional/alder-52')
   await measure(page, 'Great Room', '24', '18', '16')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('room'))).toContain('c16')
   await keep(page, 'Alder 52').click()
   await page.getByRole('combobox', { name: 'For which room?' }).selectOption({ label: 'Porch' })
   await openList(page)
