@@ -8,7 +8,7 @@ interface QrCode {
   path: string
 }
 
-/** As ISO/IEC 18004 requires; with less, scanners fail on dark or printed backgrounds. */
+/** The margin of ISO/IEC 18004; with less, scanners fail on dark or printed backgrounds. */
 const QUIET_ZONE = 4
 
 /** The dark runs of all rows as strokes, each from the end of the one before: places in the code would take twice the bytes. */
@@ -34,7 +34,7 @@ function qrCode(text: string): QrCode {
   return { size, path: strokes(data) }
 }
 
-/** The same as markup, an image without a name: the text beside it says where it leads. */
+/** The QR code as markup, without a name, as the text next to it names the address. */
 export function qrSvg(text: string): string {
   const { size, path } = qrCode(text)
   return `<svg xmlns="http://www.w3.org/2000/svg" class="qr" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" stroke="#000" aria-hidden="true"><path d="${path}"/></svg>`

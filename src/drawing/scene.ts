@@ -26,7 +26,7 @@ export interface Placed {
   isWarning?: boolean
 }
 
-/** What a fan is drawn from. */
+/** A fan's data for drawing. */
 export interface DrawnFan {
   spanInches: number
   /** Without a number only the circle of the blade tips is drawn. */
@@ -46,7 +46,7 @@ export interface FanSide {
   tilt?: number
 }
 
-/** What a fixture is drawn from: without a line drawing it is a plain shape. */
+/** A fixture's data for drawing; without a line drawing it is a plain shape. */
 export interface DrawnFixture extends FixtureOutline {
   drawing?: LineDrawing | undefined
 }
@@ -60,7 +60,7 @@ export interface UprightFixture extends DrawnFixture, Placed {
 
 export type ReferenceName = 'hand' | 'person' | 'door'
 
-/** What a drawing shows, in inches: y runs down, and the floor is at 0. */
+/** A drawing's content, in inches: y points down, and the floor is at 0. */
 export type Shape =
   | {
       kind: 'path'
@@ -93,23 +93,23 @@ export interface Scene {
   description?: string
   /** Below the drawing. */
   caption?: string
-  /** What it shows reaches from here to there, in inches. */
+  /** The content's bounds, in inches. */
   left: number
   right: number
   top: number
   bottom?: number
   shapes: readonly Shape[]
-  /** What a small drawing goes without: dimensions and other labels. */
+  /** Labels, which small drawings leave out. */
   notes?: readonly Shape[]
   /** A person 5 ft 8 in. tall for scale, at an x or right of everything. */
   person?: number | 'beside'
-  /** What its sheet must have space for, in inches, so that several scenes share a scale. */
+  /** The space on the sheet, in inches, so that several scenes share a scale. */
   space?: { across: number; down: number }
   /** Free at the edges of the sheet, in pixels. */
   marginsPx?: Partial<Record<'left' | 'right' | 'above' | 'below', number>>
 }
 
-/** With as many decimals as a drawing needs. */
+/** Rounds to the decimals of a drawing. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
 export const path = (

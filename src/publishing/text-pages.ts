@@ -13,7 +13,7 @@ const WHAT_IS_COUNTED = `<h2 id="what-we-count">What This Website Counts</h2>
 <p>This website also keeps daily totals of ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. We add up the counts of all visitors by day and keep the totals for 92 days. They include no name, address or identifier, and need no cookie. We remove email addresses and long numbers from search words. If your browser sends Global Privacy Control, nothing is counted.</p>`
 
 export interface SiteTextPage extends TextPage {
-  /** Its file name, which is its address. */
+  /** The file name, which is the address. */
   name: string
   path: string
   /** Whether the site, its search and search engines list it. */

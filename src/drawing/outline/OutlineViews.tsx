@@ -25,7 +25,7 @@ interface HungProps {
   growthInches: number
   /** By how many degrees the ceiling falls to the right. */
   tilt?: number
-  /** What hangs, without its stem. */
+  /** The hanging part, without its stem. */
   isBodyOnly?: boolean
 }
 

@@ -8,15 +8,15 @@ export interface LineDrawing {
   top?: ViewBox
   /** A wall light from the side, its wall at the left. */
   side?: ViewBox
-  /** What grows where it hangs lower than it is drawn: its rod, chain or cables, in inches below the ceiling. */
+  /** The part that grows for a lower hanging height, such as a rod or chain, in inches below the ceiling. */
   stem?: readonly [from: number, to: number]
-  /** Of a fan: the one of its spans that it is drawn in. */
+  /** The drawn span of a fan. */
   spanInches?: number
-  /** Of a fan: from the ceiling to its blades, as it is drawn. */
+  /** The drawn distance from the ceiling to a fan's blades. */
   bladesInches?: number
 }
 
-/** What a view covers in inches: the mounting point is at 0 0, y runs down. */
+/** A view's bounds in inches: the mounting point is at 0 0, y points down. */
 export type ViewBox = readonly [left: number, top: number, width: number, height: number]
 
 export const VIEWS = ['front', 'top', 'side'] as const

@@ -8,7 +8,7 @@ import { readViews } from './read-views.ts'
 
 /** No rod is thicker, and no rod that shows is shorter. */
 const ROD_INCHES = { thick: 2, short: 0.75 }
-/** What a canopy takes of what a light hangs from. */
+/** The canopy's part of the distance that a light hangs down. */
 const CANOPY_INCHES = 1.5
 
 const roundedBox = ([left, top, width, height]: ViewBox): ViewBox => [

@@ -4,10 +4,10 @@ import type { ViewBox } from './line-drawing.ts'
 /** The side of the picture in which a drawing is measured. */
 const SIDE_PX = 600
 
-/** What a view covers, in the drawing's units. */
+/** A view's bounds in the drawing's units. */
 export interface Ink {
   box: ViewBox
-  /** Of the circle around the mounting point that the view stays within. */
+  /** The diameter of the circle around the mounting point that contains the view. */
   sweep: number
   /** The lines of the picture from above: where each is, and how wide the ink is there. */
   rows: readonly { y: number; width: number }[]

@@ -4,13 +4,13 @@ import { REFERENCES } from '../Reference.tsx'
 import { SceneDrawing } from '../SceneDrawing.tsx'
 import { circle, path, type Shape } from '../scene.ts'
 
-/** What is drawn beside others at their one scale. */
+/** A product drawn next to others, to one scale. */
 export interface ScaledProduct {
   title: string
   /** Blade spans of a fan in inches, largest first; none for a fixture. */
   spans: readonly number[]
   bladeCount?: number | undefined
-  /** What a fixture is drawn from. */
+  /** A fixture's data for drawing. */
   outline?: FixtureOutline | undefined
 }
 

@@ -14,7 +14,7 @@ const GAP_PX = 20
 const LABEL_PX = 20
 
 interface Extent {
-  /** What the product takes across and down the sheet, in inches and besides in pixels. */
+  /** The product's space on the sheet, in inches and in additional pixels. */
   acrossInches: number
   acrossPx?: number
   downInches: number
@@ -37,7 +37,7 @@ const drawnBeside = (reference: ReferenceName, isPlain: boolean): string =>
 
 /** The height of each span's line, in pixels. */
 const ROW_PX = 24
-/** What motor and light take below the blades. */
+/** The motor and light below the blades. */
 const LIGHT_INCHES = 8
 /** The ceiling of most living rooms built today. */
 const CEILING_INCHES = 108

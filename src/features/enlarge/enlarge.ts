@@ -6,7 +6,7 @@ import { enlargeablePictures } from './enlargeable-pictures.ts'
 
 adoptStyles(document, viewerStyles + styles)
 
-/** What the buttons above and the caption below a picture take from the screen. */
+/** The height of the buttons above and the caption below a picture. */
 const BARS_PX = { top: 60, right: 0, bottom: 72, left: 0 }
 
 const WORDS = {

@@ -2,7 +2,7 @@
 export interface EnlargeablePicture {
   /** The largest file there is, of a format that this browser shows. */
   src: string
-  /** Of that file, in px. */
+  /** The file's size, in px. */
   width: number
   height: number
   alt: string

@@ -1,6 +1,6 @@
 const CLOSE = `<button type="button" class="hang-close" aria-label="Back to the pictures"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
 
-/** What stands in place of a product's pictures until it is closed. */
+/** A panel in place of a product's photos. */
 export interface Panel {
   element: HTMLElement
   product: HTMLElement

@@ -16,7 +16,7 @@ export const NAVIGATION_LINKS: readonly NavigationLink[] = [
   { label: 'Contact Us', url: paths.contact, isExact: false },
 ]
 
-/** With staff's plain pages after them. */
+/** The navigation bar with staff's plain pages. */
 const navigationLinks = (pages: readonly Link[] = []): readonly NavigationLink[] => [
   ...NAVIGATION_LINKS,
   ...pages.map((page) => ({ ...page, isExact: true })),

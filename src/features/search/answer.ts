@@ -30,7 +30,7 @@ export interface Offer {
 /** More would push the products out of sight. */
 const MAX_OFFERS = 3
 
-/** What a part is narrowed by, one of several: the values of a facet, or a category. */
+/** One way to narrow a part: values of a facet, or a category. */
 type Choice =
   | { facet: FacetName; meanings: Extract<Meaning, { is: 'value' }>[] }
   | Extract<Meaning, { is: 'category' }>
@@ -126,7 +126,7 @@ export interface KindFound {
   finishes: readonly RequestedFinish[]
 }
 
-/** What is shown for a question. */
+/** The answer to a question. */
 export interface Answer
   extends Pick<Matches, 'pages' | 'isForPage' | 'nearest' | 'otherBrands' | 'numbered'> {
   offers: readonly Offer[]
@@ -138,7 +138,7 @@ export interface Answer
   unknown: readonly string[]
   /** The words that are looked for as they are, beside those that mean a filter or a category. */
   plainWords: string
-  /** What is typed, and the words that it misspells: what is marked in names. */
+  /** The typed words and their corrections, to mark in names. */
   meant: string
 }
 
@@ -261,7 +261,7 @@ function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: numbe
   }))
 }
 
-/** What the words of an address find in a list. */
+/** A list narrowed by an address's words. */
 export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
   /** By the products' positions in the list. */
   ranks: Ranks

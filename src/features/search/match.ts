@@ -74,9 +74,9 @@ export async function loadSearch(): Promise<Search> {
   return createSearch(file, products)
 }
 
-/** What answers a question, with the words as they were read. */
+/** The matches of a question, with its words as read. */
 export interface Matches {
-  /** What is asked of products, without parts that only lead to a page. */
+  /** The parts about products. */
   parts: readonly Part[]
   /** By list, in the order of the lists. */
   ranks: readonly Ranks[]
@@ -103,7 +103,7 @@ export interface Numbered {
   product: Product
   /** The slug of the finish that has the number; undefined for the one on the picture. */
   finish?: string | undefined
-  /** As it is typed. */
+  /** The typed text. */
   typed: string
 }
 
@@ -208,7 +208,7 @@ const matchSizes = (
   }),
 })
 
-/** What is asked of products: a part that only leads to a page, or names a brand that is not carried, is not. */
+/** Drops parts that only lead to a page or name a brand that the store doesn't carry. */
 const matchParts = (lists: readonly SearchedList[], read: readonly Part[]): MatchedPart[] =>
   read
     .map((part) => ({ part, found: lists.map((list) => matchPart(list, part)) }))
@@ -225,7 +225,7 @@ function pagesOf(parts: readonly Part[]): SearchPage[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([page]) => page)
 }
 
-/** What some parts of a question find together. */
+/** The products that match all of some parts. */
 function matchesOf(
   lists: readonly SearchedList[],
   read: readonly Part[],

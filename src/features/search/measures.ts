@@ -2,7 +2,7 @@ import { isWithinLimits } from '../fit/limits.ts'
 
 /** A room, or its ceiling, in the words of a question. */
 export interface RoomInWords {
-  /** As addresses write it: `{ room: '12x11', ceiling: '8' }`. */
+  /** Address parameters: `{ room: '12x11', ceiling: '8' }`. */
   parameters: { room?: string; ceiling?: string }
   /** "12 × 11 ft room, 8 ft ceiling" */
   text: string
@@ -93,7 +93,7 @@ export function sizesInWords(typed: string): SizesInWords | undefined {
   }
 }
 
-/** What is measured in feet, and is not a fan or a light. */
+/** Things measured in feet other than fans and lights. */
 const OTHER_THINGS = /ceiling|room|table|island|counter|mirror|door|rod\b|wall|tall|high|hall/i
 const FEET_ALONE = new RegExp(
   String.raw`(?<![\w.])${figure('feet')}\s*-?\s*(?:ft\b\.?|feet|foot|'|′|’)(?!\w)`,

@@ -7,7 +7,7 @@ import { answerQuestion } from './answer.ts'
 import { loadSearch, type Search } from './match.ts'
 import { markMatches, wordsOf } from './words.ts'
 
-/** What an address may mean: a product, a list or a page. */
+/** A suggestion for an address: a product, list or page. */
 export interface Meant extends Partial<Pick<Product, 'picture'>> {
   title: string
   url: string

@@ -71,7 +71,7 @@ export const splitJoined = (words: readonly string[], known: KnownWords): string
     return word
   })
 
-/** What a visitor may have meant, and how far that is from what is typed. */
+/** A possible correction, and its distance from the typed word. */
 export interface Corrected {
   words: readonly string[]
   slips: number
@@ -82,7 +82,7 @@ export interface Corrected {
 /** More would be guesses. */
 const MAX_CORRECTED = 12
 
-/** Of two words that are as near, the one in a product's name is meant. */
+/** At the same distance, prefers a word in a product's name. */
 const NAME_IS_NEARER = 0.25
 
 /**

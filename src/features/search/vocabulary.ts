@@ -4,7 +4,7 @@ import type { SearchCategory, SearchFile, SearchPage } from '../../catalogue/vie
 import type { Product } from '../../client/product-data/product-file.ts'
 import { typedWordsOf } from './words.ts'
 
-/** What a word means among the products of a kind: all of them, a value of a facet, a category, a finish. */
+/** A word's meaning for a kind: all products, a facet value, a category, a finish. */
 export type Meaning = { kind: ProductKind } & (
   | { is: 'all' }
   | { is: 'value'; facet: FacetName; value: string; label: string }
@@ -12,7 +12,7 @@ export type Meaning = { kind: ProductKind } & (
   | { is: 'finish'; label: string }
 )
 
-/** What a word, or several in a row, stand for. */
+/** The meaning of one or more words. */
 interface Entry {
   meanings: readonly Meaning[]
   pages: readonly SearchPage[]
@@ -140,13 +140,13 @@ export function isMeant(meaning: Meaning, { facets, categories, finishes, bladeF
 /** A word of a question, or several in a row that stand for one thing. */
 export interface Part {
   words: readonly string[]
-  /** What it stands for; undefined for any other word. */
+  /** Its meaning, if any. */
   entry: Entry | undefined
   /** Whether it is typed to its end; until then it may become a name or a number as well. */
   isWhole: boolean
 }
 
-/** What a part means in a kind. */
+/** A part's meaning for a kind. */
 export const meaningsIn = ({ entry }: Part, kind: ProductKind): Meaning[] =>
   entry?.meanings.filter((meaning) => meaning.kind === kind) ?? []
 
@@ -159,7 +159,7 @@ export const namedKind = ({ entry, isWhole }: Part): ProductKind | undefined => 
 /** A shorter beginning of a word does not stand for anything yet. */
 const MIN_BEGINNING = 3
 
-/** What all phrases with a beginning stand for together; undefined if there is none. */
+/** The combined meaning of all phrases with a prefix; undefined if none. */
 function begunEntry({ phrases }: Vocabulary, beginning: string): Entry | undefined {
   const begun = [...phrases].filter(([phrase]) => phrase.startsWith(beginning)).map(([, entry]) => entry)
   if (begun.length === 0) return undefined
@@ -177,7 +177,7 @@ export function carryingWords({ ignored }: Vocabulary, typed: string): string[] 
   return carrying.length > 0 ? carrying : words
 }
 
-/** What words in a row stand for; two of them in either order and as one, as in "remote replacement" and "casa blanca". */
+/** The meaning of consecutive words; two words in either order and as one, as in "remote replacement" and "casa blanca". */
 function entryOf({ phrases }: Vocabulary, words: readonly string[]): Entry | undefined {
   const entry = phrases.get(words.join(' '))
   return entry || words.length !== 2

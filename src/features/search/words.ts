@@ -19,7 +19,7 @@ export const singular = (word: string): string => {
   return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, '$1')
 }
 
-/** As `wordsOf`, in the singular, with units apart from their figures: `72in` as `72 in`. */
+/** Like `wordsOf`, in the singular, with units separated from numbers: `72in` as `72 in`. */
 export const typedWordsOf = (text: string): string[] =>
   wordsOf(text.replace(/(\d)(?=(?:in|inch|inches|ft|feet|foot)\b)/gi, '$1 ')).map(singular)
 

@@ -25,7 +25,7 @@ function canDraw(): boolean {
   return context !== null
 }
 
-/** What keeps a product from being shown in 3D at this press; undefined if nothing does. */
+/** Why a product can't be shown in 3D now; undefined if it can. */
 function objection(): string | undefined {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!canDraw()) return 'This browser cannot turn products, so the pictures stay.'

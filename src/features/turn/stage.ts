@@ -20,7 +20,7 @@ const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-val
 </div>
 <button type="button" class="turned-close" data-do="close" aria-label="Back to the pictures"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
 
-/** What a press of a button turns, and how much closer one comes. */
+/** A button's turn and zoom steps. */
 const PRESS_DEGREES = 30
 const PRESS_ZOOM = 1.5
 

@@ -14,7 +14,7 @@ const CLOSEST = 4
 
 const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** The same view, as far as a product can be seen. */
+/** Limits a view to visible angles. */
 export const limited = ({ yaw, pitch, zoom }: View): View => ({
   yaw: ((((yaw + 180) % 360) + 360) % 360) - 180,
   pitch: within(LOWEST, pitch, HIGHEST),

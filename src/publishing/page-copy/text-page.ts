@@ -12,7 +12,7 @@ export interface TextPage {
   /** For search engines: from the file, otherwise the first paragraph. */
   description: string
   linkedIn: LinkPlace
-  /** What shoppers type to find it, besides its title. */
+  /** Search words besides its title. */
   searchWords: string[]
   /** "Effective date: February 20, 2019" and "Last updated: February 20, 2019". */
   dates: string[]

@@ -25,7 +25,7 @@ export interface EncodedPicture {
   avifSet: string
   /** A JPEG, for browsers without AVIF. */
   src: string
-  /** Of the largest file, in px. */
+  /** The largest file's width, in px. */
   width: number
   height: number
 }

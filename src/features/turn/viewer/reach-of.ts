@@ -1,7 +1,7 @@
 import { Box3, type Group, Vector3 } from 'three'
 import { meshesOf } from '../../model/read-model.ts'
 
-/** What a product turns about, and how far it reaches from there, in meters. */
+/** A product's turning center, and its reach from there, in meters. */
 export interface Reach {
   middle: Vector3
   radius: number

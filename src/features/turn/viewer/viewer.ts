@@ -27,7 +27,7 @@ export interface Viewer {
   free(): void
 }
 
-/** As the pictures show products: from the front, a little from below. */
+/** The photos' view: from the front, slightly from below. */
 const FAN_FRONT: View = { yaw: 0, pitch: -22, zoom: 1 }
 const LIGHT_FRONT: View = { yaw: 0, pitch: -5, zoom: 1 }
 
@@ -39,7 +39,7 @@ const TURNS_A_SECOND = 0.6
 /** White finishes shine a little, so that they do not read as gray from below; lamps shine more. */
 const LAMP_SHINE = 0.25
 
-/** What shines in the file shines as in the pictures, which were exposed for the product. */
+/** The brightness of lit lamps, as in the photos, which were exposed for the product. */
 const LIT = 3
 
 const MAX_PIXEL_RATIO = 2
