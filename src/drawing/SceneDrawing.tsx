@@ -162,8 +162,8 @@ export function SceneDrawing({ scene, size = 'full', lines }: Props) {
   const right = scene.right + (isLabeled && person === 'beside' ? PERSON_INCHES : 0)
   const { px, width, from } = sheetOf({ ...scene, right }, size)
   const { above = EDGE_PX, below = EDGE_PX } = isLabeled ? marginsPx : {}
-  const y = top - above * px
-  const box = [from, y, width, bottom + below * px - y].map(rounded).join(' ')
+  const height = Math.max(bottom - top, scene.space?.down ?? 0) + (above + below) * px
+  const box = [from, bottom + below * px - height, width, height].map(rounded).join(' ')
   const sheet = { px, ends: [left, right] } as const
   const drawn = (
     <>

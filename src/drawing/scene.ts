@@ -103,7 +103,7 @@ export interface Scene {
   notes?: readonly Shape[]
   /** A person 5 ft 8 in. tall for scale, at an x or right of everything. */
   person?: number | 'beside'
-  /** The space on the sheet, in inches, so that several scenes share a scale. */
+  /** The space on the sheet, in inches: scenes with the same space and margins share its size and scale. */
   space?: { across: number; down: number }
   /** Free at the edges of the sheet, in pixels. */
   marginsPx?: Partial<Record<'left' | 'right' | 'above' | 'below', number>>

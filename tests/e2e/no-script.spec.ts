@@ -74,7 +74,7 @@ test('the guide to six spots shows no dead fields', async ({ page }) => {
   await page.goto('/lighting-fixtures')
   await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(6)
   await page.getByText('See the drawing').click()
-  await expect(page.getByRole('img', { name: 'From above: a top of 72 by 40 in.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'From above: a 72 × 40 in. top' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
   await page.goto('/lighting-fixtures/pendants/harbor-dome-16')
   await expect(answer(page)).toHaveText(

@@ -202,6 +202,19 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
 })
 
+test('an 18 ft ridge is drawn at 18 ft, and the address has the height where the fan hangs', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans?room=14x12&ceiling=10&slope=4')
+  await page.getByRole('radio', { name: 'At the ridge' }).check()
+  const ceiling = page.getByRole('textbox', { name: 'Ceiling height in feet' })
+  await ceiling.fill('18')
+  await ceiling.blur()
+  await expect(page).toHaveURL(/ceiling=15\.67&slope=4/)
+  await expect(ceiling).toHaveValue('18')
+  await expect(page.locator('.room-drawing')).toContainText(/15.ft.8.in\. high .* 18.ft at its highest/)
+})
+
 test('a fan in a room with a high ceiling says which rods it takes, in the finish that is chosen', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -264,6 +277,6 @@ test('a hall of 3 ft 6 in. is too narrow for a fan, and leads to its lights', as
   )
   await page.getByRole('link', { name: 'Find a light for it' }).click()
   await expect(page).toHaveURL('/lighting-fixtures?spot=room&room=20x3.5&ceiling=8#place')
-  await expect(advice(page)).toContainText('Look for 2 lights along it, each 11 to 16 in. wide.')
+  await expect(advice(page)).toContainText('Look for 2 lights, each 11 to 16 in. wide.')
   await expect(page.locator('.room-drawing')).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await field(page, 'Ceiling height in feet').fill('9')
   await expect(page.locator('.room-drawing')).toBeVisible()
   await expect(advice(page)).toContainText(
-    'Look for a light 29 to 38 in. wide, or a long one of 36 to 48 in. Hang the bottom 33 to 39 in. above the table',
+    'Look for a light 29 to 38 in. wide, or a long one 36 to 48 in. Hang the bottom 33 to 39 in. above the table',
   )
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9#place$/)
 
@@ -57,7 +57,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await field(page, 'Length in inches').fill('84')
   await field(page, 'Depth in inches').fill('40')
   await expect(answer(page)).toContainText('A row of 3 is right for this island: centers 28 in. apart')
-  await expect(page.getByRole('img', { name: 'From above: a top of 84 by 40 in.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'From above: an 84 × 40 in. top' })).toBeVisible()
 
   await page.getByRole('radio', { name: 'A row of 2' }).check()
   await expect(answer(page)).toContainText('A row of 2 also works here: centers 42 in. apart')
@@ -92,7 +92,7 @@ test('beside a mirror a pair is looked for, and over it a bar', { tag: '@phone' 
   await expect(page.getByRole('img', { name: 'Front view: a pair, centers 33 in. apart' })).toBeVisible()
   await page.getByRole('radio', { name: 'Over a mirror' }).check()
   await field(page, 'Width in inches').fill('36')
-  await expect(advice(page)).toContainText('Look for a bar of 27 to 36 in., 3 in. above the mirror.')
+  await expect(advice(page)).toContainText('Look for a 27 to 36 in. bar, 3 in. above the mirror.')
 })
 
 test('by keyboard a place is chosen, and a figure beyond its limits is told and mended', {

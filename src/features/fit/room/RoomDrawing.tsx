@@ -44,6 +44,9 @@ const fanCenters = (fans: 1 | 2, lengthInches: number): number[] =>
 
 const { away, margin } = DIMENSION_PX
 
+/** For the dimensions above a plan, and the chain below one with two fans. */
+const marginsOf = (fans: 1 | 2) => ({ above: margin, ...(fans === 2 && { below: margin }) })
+
 function describePlan(fans: 1 | 2, clearance: number, distance: string): string {
   const position =
     fans === 2
@@ -95,7 +98,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
     right: longer,
     top: 0,
     bottom: shorter,
-    marginsPx: { above: margin, ...(fans === 2 && { below: margin }) },
+    marginsPx: marginsOf(fans),
     shapes: [
       path('walls', box(0, 0, longer, shorter)),
       ...centers.map((x): Shape => ({ kind: 'fan', seen: 'above', ...fan, x, y: middle })),
@@ -164,7 +167,7 @@ function sideOf({ ceilingInches, slope, fan, bladeHeightInches, lengthInches, is
   return {
     title: `From the side: ceiling ${formatFeet(ceilingInches)}${sloped}, blades ${blades}`,
     description: `A person 5 ft 8 in. tall stands in the room. No blade may be lower than ${min} above the floor.`,
-    caption: `From the side. The blades must stay above the dashed line at ${min}; ${formatFeet(bestFromInches)} to ${formatFeet(bestToInches)} is best.${slope ? slopeText(clearance) : ''}`,
+    caption: `From the side. The blades must stay above the dashed line at ${min}; ${formatFeet(bestFromInches)} to ${formatFeet(bestToInches)} is best.${slope ? `${slopeText(clearance)} The ceiling is ${feetRoundedDown(ceilingInches)} high where the fan hangs and ${feetRoundedDown(highest)} at its highest.` : ''}`,
     left: 0,
     right: lengthInches,
     top: -highest,
@@ -238,5 +241,8 @@ export function RoomDrawing({
       : undefined
   const space = { across: longer, down: Math.max(shorter, -(side?.top ?? 0)) }
   const scenes = [...(floor ? [planOf(floor, fan)] : []), ...(side ? [side] : [])]
-  return <SceneFigures scenes={scenes.map((scene) => ({ ...scene, space }))} isOutlineOnly={isOutlineOnly} />
+  const sheet = { space, ...(floor && { marginsPx: marginsOf(fan.fans) }) }
+  return (
+    <SceneFigures scenes={scenes.map((scene) => ({ ...scene, ...sheet }))} isOutlineOnly={isOutlineOnly} />
+  )
 }

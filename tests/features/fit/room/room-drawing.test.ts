@@ -34,8 +34,10 @@ describe('a 14 × 12 ft room under 9 ft, with a 48 in. fan', () => {
   })
 
   test('has both drawings to one scale, with a person 5 ft 8 in. tall', () => {
-    const [planWidth, sideWidth] = [plan, side].map((one) => numbers(one.querySelector('svg'), 'viewBox')[2])
-    expect(planWidth).toBe(sideWidth)
+    const [planSize, sideSize] = [plan, side].map((one) =>
+      numbers(one.querySelector('svg'), 'viewBox').slice(2),
+    )
+    expect(planSize).toEqual(sideSize)
     const head = side.querySelector('.person ellipse')
     expect((numbers(head, 'cy')[0] ?? 0) - (numbers(head, 'ry')[0] ?? 0)).toBe(-68)
   })
@@ -92,6 +94,7 @@ test('under a slope the clearance is from the lower tip up to the ceiling, and a
   const sideAt = (bladeHeightInches: number) => drawn(room, bladeHeightInches, { spanInches: 60 }).side
   expect(sideAt(98).querySelector('.walls')?.getAttribute('d')).toBe('M0 -148L168 -92L168 0L0 0Z')
   expect(sideAt(98).toString()).toContain('M114 -98L114 -110')
+  expect(sideAt(98).querySelector('figcaption')?.text).toMatch(/10.ft high .* 12.ft.4.in\. at its highest/)
   expect(sideAt(98).querySelectorAll('.warning')).toHaveLength(0)
   expect(sideAt(98.25).querySelectorAll('.warning')).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { slopeDegrees } from '../../../../catalogue/rules/room/slope.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
 import { isKnown } from '../../room-address.ts'
 import { RoomField } from '../../rooms/RoomField.tsx'
-import { ROOM_SENTENCES, SLOPE_SENTENCE } from './room-fields.ts'
+import { MEASURED_AT, type MeasuredAt, RISE_SENTENCE, ROOM_SENTENCES, SLOPE_SENTENCE } from './room-fields.ts'
 import type { useRoom } from './use-room.ts'
 
 type Props = ReturnType<typeof useRoom>['fields'] & {
@@ -10,15 +10,15 @@ type Props = ReturnType<typeof useRoom>['fields'] & {
   hasChips?: boolean
 }
 
-/** A gentle slope, the steepest without an adapter, and the steepest that is answered. */
+/** Falls to the right, as in the drawing. A gentle slope, the steepest without an adapter, and the steepest that is answered. */
 const SLOPES = [3, 6, 12] as const
 
 const FOOT_PX = 36
 
 /** The dimensions of a room as fields in a sentence, and the slope of its ceiling also as three small drawings to click. */
 export function RoomFields(props: Props) {
-  const { asks, kinds, room, texts, faults, isSloped, fieldset, hasChips = false } = props
-  const { onRoom, onEdit, onLeave, onSlope, onClear } = props
+  const { asks, kinds, room, texts, faults, isSloped, measuredAt, fieldset, hasChips = false } = props
+  const { onRoom, onEdit, onLeave, onSlope, onMeasuredAt, onClear } = props
   const sentence = ROOM_SENTENCES[asks]
   const fields = { texts, faults, onEdit, onLeave }
   return (
@@ -39,7 +39,22 @@ export function RoomFields(props: Props) {
       </MeasureFields>
       {isSloped && (
         <>
-          <MeasureFields sentence={SLOPE_SENTENCE} {...fields} />
+          <MeasureFields sentence={room.floor ? RISE_SENTENCE : SLOPE_SENTENCE} {...fields} />
+          {room.floor && (
+            <div className="row-choice" role="radiogroup" aria-label="Where the ceiling height is measured">
+              {(Object.keys(MEASURED_AT) as MeasuredAt[]).map((at) => (
+                <label className="choice" key={at}>
+                  <input
+                    type="radio"
+                    name="measured-at"
+                    checked={at === measuredAt}
+                    onChange={() => onMeasuredAt(at)}
+                  />
+                  <span>{MEASURED_AT[at]}</span>
+                </label>
+              ))}
+            </div>
+          )}
           <p className="room-slopes">
             {SLOPES.map((one) => (
               <button
@@ -50,8 +65,8 @@ export function RoomFields(props: Props) {
                 onClick={() => onEdit({ slope: String(one) }, true)}
               >
                 <svg className="drawing" viewBox="-2 -38 40 40" aria-hidden="true">
-                  <path className="base" d={`M0 0H${FOOT_PX}V${-3 * one}`} />
-                  <path className="rise" d={`M0 0L${FOOT_PX} ${-3 * one}`} />
+                  <path className="base" d={`M${FOOT_PX} 0H0V${-3 * one}`} />
+                  <path className="rise" d={`M0 ${-3 * one}L${FOOT_PX} 0`} />
                 </svg>
                 {`${one}\u00a0in., ${slopeDegrees(one)}°`}
               </button>

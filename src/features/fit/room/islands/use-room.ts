@@ -12,12 +12,12 @@ import {
   saveRoom,
   visitorsRoom,
 } from '../../visitor.ts'
-import { fieldTexts, readFields } from './room-fields.ts'
+import { fieldTexts, type MeasuredAt, readFields } from './room-fields.ts'
 
-const ROOM: Measured<NamedRoom> = {
-  textsOf: fieldTexts,
+const roomMeasuredAt = (at: MeasuredAt): Measured<NamedRoom> => ({
+  textsOf: (room) => fieldTexts(room, at),
   read: (typed, { in: name }) => {
-    const { faults, room } = readFields(typed, roomOfHouse(window, name))
+    const { faults, room } = readFields(typed, roomOfHouse(window, name), at)
     return { faults, known: { ...room, ...(name && { in: name }) } }
   },
   knownIn: visitorsRoom,
@@ -25,7 +25,7 @@ const ROOM: Measured<NamedRoom> = {
   isComplete: isKnown,
   parametersOf: namedRoomParameters,
   remember: saveRoom,
-}
+})
 
 const FIELDS = { room: ['length', 'width', 'ceiling'], ceiling: ['ceiling'] } as const
 
@@ -45,7 +45,8 @@ interface Options {
 export function useRoom({ asks, kinds, isInLink }: Options) {
   /** Whether the visitor has asked for the field of the slope, or has removed it; undefined for neither. */
   const [asksSlope, setAsksSlope] = useState<boolean>()
-  const tool = useMeasured(ROOM, {
+  const [measuredAt, setMeasuredAt] = useState<MeasuredAt>('fan')
+  const tool = useMeasured(roomMeasuredAt(measuredAt), {
     none: {},
     fieldsOf: ({ slope }) => [
       ...FIELDS[asks],
@@ -60,7 +61,15 @@ export function useRoom({ asks, kinds, isInLink }: Options) {
   const { known: room, texts, faults, missing, fieldset, edit, leave, save, show, clear } = tool
   const isSloped = asksSlope ?? room.slope !== undefined
 
+  /** The typed height stays, and the one where the fan hangs follows. */
+  const onMeasuredAt = (at: MeasuredAt) => {
+    setMeasuredAt(at)
+    const { faults, room: next } = readFields(texts, room, at)
+    if (!faults.ceiling) show({ ...room, ...next })
+  }
+
   const onSlope = () => {
+    setMeasuredAt('fan')
     setAsksSlope(!isSloped)
     const { slope, ...flat } = room
     if (isSloped && slope) show(flat)
@@ -91,7 +100,10 @@ export function useRoom({ asks, kinds, isInLink }: Options) {
 
   const names = useMemo(() => roomKinds(kinds), [kinds])
   const rating = room.in && roomRating(names, room.in)
-  const fields = { asks, kinds, room, texts, faults, isSloped, fieldset, onRoom, onEdit, onSlope, onClear }
+  const fields = {
+    ...{ asks, kinds, room, texts, faults, isSloped, measuredAt, fieldset },
+    ...{ onRoom, onEdit, onSlope, onMeasuredAt, onClear },
+  }
   return {
     room: rating ? { ...room, rating } : room,
     missing,

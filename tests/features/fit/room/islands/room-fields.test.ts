@@ -53,3 +53,25 @@ test.each([
 ])('the fields of a room stand in a sentence (%#)', (sentence, words) => {
   expect(said(sentence)).toBe(words)
 })
+
+test.each([
+  ['fan', 216],
+  ['ridge', 188],
+  ['wall', 244],
+] as const)(
+  'an 18 ft ceiling over 14 × 12 ft, measured at "%s", is %d in. high where the fan hangs',
+  (at, inches) => {
+    const typed = { length: '14', width: '12', ceiling: '18', slope: '4' }
+    const { room, faults } = readFields(typed, {}, at)
+    expect(faults).toEqual({})
+    expect(room.ceilingInches).toBe(inches)
+    expect(fieldTexts(room, at)).toEqual(typed)
+  },
+)
+
+test('a ridge too low for its slope has an error and counts as empty', () => {
+  const typed = { length: '30', width: '12', ceiling: '12', slope: '12' }
+  const { room, faults } = readFields(typed, {}, 'ridge')
+  expect(faults.ceiling?.text).toContain('where the fan hangs')
+  expect(room).toEqual({ floor: { lengthInches: 360, widthInches: 144 } })
+})
