@@ -169,14 +169,14 @@ journey(
     await visitor.click('[data-keep]', keepLabel('Harbor Dome 16'))
     await visitor.choose('.notice select', 'Bedroom')
     await visitor.click('[data-list-open]')
-    await visitor.sees(`${LIST} .house-verdict`, '60 in. is the right size for this room.')
+    await visitor.sees(`${LIST} .list-verdict`, '60 in. is the right size for this room.')
     await visitor.read(() => {
       const share = async ({ url }: ShareData) => document.body.setAttribute('data-shared', url ?? '')
       Object.defineProperty(navigator, 'share', { value: share })
     })
     await visitor.click(`${LIST} button`, 'Share')
     const link =
-      '/lighting-fixtures/pendants?list=beacon-60_60@great-room,harbor-dome-16@bedroom&rooms=great-room:24x18:c16,bedroom'
+      '/lighting-fixtures/pendants?list=beacon-60@great-room,harbor-dome-16@bedroom&rooms=great-room:24x18:c16,bedroom'
     await visitor.until(site.url + link, () => document.body.dataset.shared)
 
     // Someone else's device.

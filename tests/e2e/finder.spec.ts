@@ -285,7 +285,7 @@ test('a list of white fans shows white ones, on their pages and on the list that
   await card.getByRole('link', { name: 'Alder 52' }).click()
   await expect(page).toHaveURL('/ceiling-fans/traditional/alder-52?finish=matte-white')
   await page.getByRole('button', { name: MY_LIST }).click()
-  await expect(page.locator('.list-item', { hasText: 'Alder 52' })).toContainText('Matte White')
+  await expect(page.locator('.list-entry', { hasText: 'Alder 52' })).toContainText('Matte White')
   await page.goBack()
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
 })

@@ -228,7 +228,7 @@ export function CompareTable({ compared, found, entries, onlyDifferences, onChoo
         )}
         {!onlyDifferences && (
           <Facts
-            // The visitor's own fan is not meant: its label has few facts.
+            // Without the visitor's own fan, as its label has few facts.
             title={`Same in ${ofStore > 2 ? 'all' : 'both'}${columns.length > ofStore ? ' new fans' : ''}`}
             rows={rows.filter(({ differs }) => !differs)}
             columns={columns}
