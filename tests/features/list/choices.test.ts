@@ -32,7 +32,7 @@ const mixedChoice = finishChoice(
 )
 const [{ groups: single }, { groups: mixed }] = [singleChoice, mixedChoice]
 
-test('a finish is found by its slug', () => {
+test('a slug names a finish', () => {
   expect(chosenFinish(single, 'satin-nickel')).toEqual({
     slug: 'satin-nickel',
     label: 'Satin Nickel',
@@ -77,7 +77,7 @@ test('other blades are chosen for the same body', () => {
   expect(withOption(mixed, 'brass--walnut', 0, 0)).toBeUndefined()
 })
 
-test('a product of the site’s data has blades apart from its other finishes', () => {
+test('blades of the site’s data are a group of their own', () => {
   const option = { label: 'Oak', slug: 'oak', isShown: true }
   expect(finishGroups({ finishes: [option], bladeFinishes: [] }).map(({ label }) => label)).toEqual([
     'Finish',
@@ -180,11 +180,7 @@ test('a fan has one model number in every finish', () => {
   expect(orderNumber(beacon, 'copper')).toBe('Model BE-5203')
 })
 
-test('the model number of a fan is that of its first size, and of no other', () => {
+test('the model number is that of the first size only', () => {
   expect(orderNumber(beacon, undefined, 52)).toBe('Model BE-5203')
   expect(orderNumber(beacon, undefined, 60)).toBeUndefined()
-})
-
-test('a fan without a number has none', () => {
-  expect(orderNumber({ kind: 'fans', sizes: [52], finishes }, undefined)).toBeUndefined()
 })

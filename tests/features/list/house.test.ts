@@ -19,7 +19,7 @@ const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
 const BEDROOM = { name: 'bedroom', ceilingInches: 96 }
 const alder = (room?: string) => ({ productUrl: 'alder-52', ...(room && { room }) })
 
-test('a house has the rooms that are measured and those that a product names, in their order', () => {
+test('a house lists measured rooms and those of its products in house order', () => {
   const house = {
     entries: [alder('great-room'), alder('bedroom-2'), alder('cellar')],
     rooms: [BEDROOM, KITCHEN, { name: 'attic' }],
@@ -32,7 +32,7 @@ test('a house has the rooms that are measured and those that a product names, in
   ])
 })
 
-test('what has no room, or one that there is not, comes last', () => {
+test('entries without a room or of an unknown kind come last', () => {
   const house = { entries: [alder('cellar'), alder('kitchen'), alder()], rooms: [KITCHEN] }
   expect(sectionsOf(house, KINDS)).toEqual([
     { room: KITCHEN, entries: [alder('kitchen')] },
@@ -46,18 +46,18 @@ describe('a room of a kind that asks for a rating', () => {
   const PORCH = { name: 'porch', ceilingInches: 108 }
   const rooms = () => sectionsOf({ entries: [], rooms: [PORCH, KITCHEN] }, kinds).map(({ room }) => room)
 
-  test('has it beside its measures, and no other room has', () => {
+  test('carries its rating', () => {
     expect(rooms()).toEqual([{ ...PORCH, rating: 'damp' }, KITCHEN])
   })
 })
 
 describe('a room', () => {
-  test('with a number is doubled as the next of its kind', () => {
+  test('copies a numbered room to the next number', () => {
     const second = { ...BEDROOM, name: 'bedroom-2' }
     expect(doubled({ entries: [], rooms: [BEDROOM, second] }, second, KINDS)?.name).toBe('bedroom-3')
   })
 
-  test('is doubled with its measures and its products', () => {
+  test('copies dimensions and products', () => {
     const house = { entries: [{ ...alder('bedroom'), quantity: 2 }, alder()], rooms: [BEDROOM] }
     expect(doubled(house, BEDROOM, KINDS)).toEqual({
       name: 'bedroom-2',
@@ -77,7 +77,7 @@ describe('a room', () => {
     expect(doubled({ entries: [], rooms }, { name: 'bedroom' }, KINDS)).toBeUndefined()
   })
 
-  test('is not doubled where its products do not fit on the list', () => {
+  test('is not copied when the list would overflow', () => {
     const entries = Array.from({ length: 60 }, (_, place) => ({
       productUrl: `fan-${place}`,
       room: 'bedroom',
@@ -85,7 +85,7 @@ describe('a room', () => {
     expect(doubled({ entries, rooms: [] }, BEDROOM, KINDS)).toBeUndefined()
   })
 
-  test('takes another name, with what is for it', () => {
+  test('is renamed with its entries', () => {
     const house = { entries: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
     expect(renamed(house, 'bedroom', 'great-room')).toEqual({
       entries: [alder('great-room'), alder('kitchen')],
@@ -93,7 +93,7 @@ describe('a room', () => {
     })
   })
 
-  test('goes with what is for it', () => {
+  test('is removed with its entries', () => {
     const house = { entries: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
     expect(withoutRoom(house, 'bedroom')).toEqual({ entries: [alder('kitchen')], rooms: [KITCHEN] })
   })
@@ -116,13 +116,7 @@ describe('a house that was received', () => {
     })
   })
 
-  test('gives its measures to a room of one’s own that has none', () => {
-    expect(
-      mergedHouse({ entries: own.entries, rooms: [] }, { entries: [], rooms: [high] }, KINDS).rooms,
-    ).toEqual([high])
-  })
-
-  test('gives its measures to a room of one’s own that is named and not measured', () => {
+  test('fills in the dimensions of an unmeasured room', () => {
     const named = { entries: [], rooms: [{ name: 'kitchen' }] }
     expect(mergedHouse(named, { entries: [], rooms: [high] }, KINDS)).toEqual({
       entries: [],
@@ -131,14 +125,14 @@ describe('a house that was received', () => {
     })
   })
 
-  test('has what is for no room of it put to no room', () => {
+  test('drops rooms of unknown kinds', () => {
     expect(mergedHouse(own, { entries: [alder(), alder('cellar')], rooms: [] }, KINDS).entries).toEqual([
       alder('kitchen'),
       alder(),
     ])
   })
 
-  test('gives each of its rooms of other measures a number of its own', () => {
+  test('numbers each of its rooms that has other dimensions', () => {
     const second = { ...KITCHEN, name: 'kitchen-2' }
     const theirs = { entries: [], rooms: [high, { ...high, name: 'kitchen-2' }] }
     expect(mergedHouse({ entries: [], rooms: [KITCHEN, second] }, theirs, KINDS).renamed).toEqual([
@@ -147,13 +141,13 @@ describe('a house that was received', () => {
     ])
   })
 
-  test('takes a number that neither house has', () => {
+  test('takes a number that is free in both houses', () => {
     const mine = { entries: [alder('kitchen-2')], rooms: [KITCHEN] }
     const theirs = { entries: [], rooms: [high, { ...high, name: 'kitchen-3' }] }
     expect(mergedHouse(mine, theirs, KINDS).renamed).toEqual([{ from: 'kitchen', to: 'kitchen-4' }])
   })
 
-  test('never replaces a room of other measures, also where there are nine of its kind already', () => {
+  test('never replaces a room, even if there are nine of its kind', () => {
     const nine = Array.from({ length: 9 }, (_, place) => ({
       ...KITCHEN,
       name: place ? `kitchen-${place + 1}` : 'kitchen',
@@ -166,7 +160,7 @@ describe('a house that was received', () => {
     })
   })
 
-  test('never replaces a room of other measures: theirs takes the next number, and what is for it goes along', () => {
+  test('adds a room with other dimensions under the next number, with its entries', () => {
     const theirs = { entries: [alder('kitchen'), alder('kitchen-2')], rooms: [high, { name: 'kitchen-2' }] }
     expect(mergedHouse(own, theirs, KINDS)).toEqual({
       entries: [alder('kitchen'), alder('kitchen-3'), alder('kitchen-2')],
@@ -201,7 +195,7 @@ const withHall: HouseChange = ({ entries, rooms }) => ({
   sentence: 'A hall was added.',
 })
 
-test('a change of the house is kept, and told with an undo that takes it back', () => {
+test('a change of the house is saved, and Undo reverts it', () => {
   const { change, names, told } = aHouse()
   expect(change(withHall)).toBe(true)
   expect(names()).toEqual(['kitchen', 'hall'])
@@ -210,7 +204,7 @@ test('a change of the house is kept, and told with an undo that takes it back', 
   expect(names()).toEqual(['kitchen'])
 })
 
-test('an undo does nothing once the house has changed again', () => {
+test('Undo does nothing once the house has changed again', () => {
   const { change, names, list, told } = aHouse()
   change(withHall)
   change(({ rooms }) => ({ entries: [], rooms }))
@@ -219,7 +213,7 @@ test('an undo does nothing once the house has changed again', () => {
   expect(list.text()).toBe('')
 })
 
-test('where the device has no room for a change, the house stays as it was and the visitor is told', () => {
+test('a full device keeps the house as it was and tells the visitor', () => {
   const kept = aStorage({ 'my-list': 'alder-52@kitchen', room: '?rooms=kitchen' })
   const storage = {
     getItem: (key: string) => kept.getItem(key),

@@ -20,7 +20,7 @@ const hungEntry = (record: ProductRecord, entry: Entry, room: HouseRoom) => {
   return { ...judge(record, entry, room), ...needed, needs: lines }
 }
 
-test('a fan without a chosen size is judged by the one that suits its room best, and says what hangs it', () => {
+test('a fan of open size is judged by its best size, with the downrod for it', () => {
   const { verdict, needs, items, watts } = hungEntry(beacon, item('beacon-60'), GREAT_ROOM)
   expect(verdict).toEqual({ text: '60 in. is the right size for this room.', suits: true })
   expect(needs[0]).toMatchObject({
@@ -53,14 +53,14 @@ test.each([
   expect(verdict?.suits).toBe(suits)
 })
 
-test('blades that would turn too low are said, and nothing hangs the fan there', () => {
+test('blades too low get a verdict and no downrod', () => {
   const { verdict, needs } = hungEntry(beacon, item('beacon-60'), { name: 'hall', ceilingInches: 84 })
   expect(verdict?.suits).toBe(false)
   expect(verdict?.text).toMatch(/^The ceiling is too low/)
   expect(needs.map(({ name }) => name)).not.toContain('downrod')
 })
 
-test('without measures nothing is judged, and what it takes anywhere is said', () => {
+test('an unmeasured room has no verdict and the needs of any room', () => {
   const { verdict, needs } = hungEntry(beacon, item('beacon-60'), { name: 'hall' })
   expect(verdict).toBeUndefined()
   expect(needs.map(({ name }) => name)).toEqual(['box', 'control'])
@@ -77,7 +77,7 @@ test.each([
   expect(watts).toBe(20)
 })
 
-test('a light whose place is not measured says what it takes anywhere', () => {
+test('a light in an unmeasured spot has the needs of any spot', () => {
   const { verdict, needs } = hungEntry(dome, item('harbor-dome-16'), {
     name: 'bath',
     spots: { mirror: [36] },
@@ -143,7 +143,7 @@ test.each<[string, string, Partial<HouseRoom> & { quantity?: number }, object | 
   },
 )
 
-test('a size that a fan has not is no choice: the best is judged', () => {
+test('a size that the fan does not come in is ignored', () => {
   expect(verdictOf(beacon, GREAT_ROOM, { sizeInches: 99 })?.text).toBe(
     '60 in. is the right size for this room.',
   )
@@ -184,20 +184,11 @@ test.each([
   expect(verdictOf(known, room)).toEqual({ text, suits })
 })
 
-test('five lights over an island are no row of which a rule says anything: the right row is said', () => {
-  const kitchen = { ceilingInches: 108, spots: { island: [84, 40] } }
-  expect(verdictOf(dome, kitchen, { quantity: 5 })?.text).toMatch(/^A row of 3 is right for this island/)
-})
-
-test('a light that suits its place says how it hangs there, and one that does not says only what it takes', () => {
+test('only a light that fits has a stem and a height', () => {
   const namesIn = (room: object) =>
     hungEntry(wagoner, item('wagoner-8'), { name: 'dining', ...room }).needs.map(({ name }) => name)
   expect(namesIn({ floor: GREAT_ROOM.floor, ceilingInches: 108 })).toEqual(['stem', 'height', 'box', 'bulbs'])
   expect(namesIn({ spots: { table: [72, 40] } })).toEqual(['box', 'bulbs'])
-})
-
-test('the watts of a fan are unknown where its record has none', () => {
-  expect(hungEntry(ownFan('alder-52'), item('alder-52'), GREAT_ROOM).watts).toBeUndefined()
 })
 
 const { mounting: _, ...unmounted } = beacon

@@ -49,11 +49,11 @@ function aPage(html: string, kept = '', path = '/') {
   }
 }
 
-test('the buttons of what is on the list are pressed, in whatever finish', () => {
+test('buttons of saved products are pressed, in any finish', () => {
   expect(aPage(card('alder-52') + card('reed-6'), 'alder-52.white,axial-54').pressed()).toEqual(['alder-52'])
 })
 
-test('a press keeps a product, tells it, counts it, and shows it', () => {
+test('a press saves a product, announces and counts it', () => {
   const { press, list, sentences, counted, pressed } = aPage(card('alder-52'), 'reed-6')
   press('alder-52')
   expect(list.text()).toBe('reed-6,alder-52')
@@ -62,7 +62,7 @@ test('a press keeps a product, tells it, counts it, and shows it', () => {
   expect(pressed()).toEqual(['alder-52'])
 })
 
-test('a second press takes all of a product off the list, and an undo puts it back', () => {
+test('a second press removes all entries of a product, and Undo restores them', () => {
   const { press, list, told, counted } = aPage(card('alder-52'), 'alder-52,reed-6,alder-52.white')
   press('alder-52')
   expect(list.text()).toBe('reed-6')
@@ -72,7 +72,7 @@ test('a second press takes all of a product off the list, and an undo puts it ba
   expect(list.text()).toBe('alder-52,reed-6,alder-52.white')
 })
 
-test('a full list takes no more, and says what to do', () => {
+test('a full list explains what to do', () => {
   const full = Array.from({ length: 60 }, (_, place) => `fan-${place}`).join()
   const { press, list, sentences, counted } = aPage(card('alder-52'), full)
   press('alder-52')
@@ -90,7 +90,7 @@ test.each([
   expect(sentences()).toEqual([sentence])
 })
 
-test('where the measures are of a room, a button stands for what is kept for that room', () => {
+test('with a room in the address a button is about that room', () => {
   const page = aPage(card('alder-52') + card('reed-6'), 'alder-52@hall,reed-6@den', '/ceiling-fans?in=den')
   expect(page.pressed()).toEqual(['reed-6'])
   page.press('alder-52')
@@ -126,7 +126,7 @@ test('a press with the saved finish chosen removes that entry alone', () => {
   expect(list.text()).toBe('beacon-60_60')
 })
 
-test('cards that are added to the results are marked too', async () => {
+test('added cards are marked', async () => {
   const { element, pressed } = aPage('<ul data-result-list></ul>', 'alder-52')
   element('ul').innerHTML = card('alder-52')
   await new Promise((resolve) => setTimeout(resolve))

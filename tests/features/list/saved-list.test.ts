@@ -42,7 +42,7 @@ test.each([
   expect(aTab(tab).list.text()).toMatch(/^alder-0,.*,alder-59$/)
 })
 
-test.each(['forbidden', 'full'] as const)('where storage is %s the list is in the address', (device) => {
+test.each(['forbidden', 'full'] as const)('if storage is %s, the list is in the address', (device) => {
   const { view, list, search } = aTab({ device, address: 'alder-52' })
   expect(isSaving(view)).toBe(false)
   expect(list.text()).toBe('alder-52')
@@ -58,7 +58,7 @@ function change(view: Window, productUrl: string) {
   return { isStored, sentences: told.map(({ sentence }) => sentence), undo: () => told[0]?.undo?.() }
 }
 
-test('a change is told, and taken back', () => {
+test('a change is announced, and Undo reverts it', () => {
   const { view, list } = aTab({ device: holding('alder-52.white') })
   const { isStored, sentences, undo } = change(view, 'beacon-60')
   expect({ isStored, sentences, text: list.text() }).toEqual({
@@ -70,7 +70,7 @@ test('a change is told, and taken back', () => {
   expect(list.text()).toBe('alder-52.white')
 })
 
-test('a change is not taken back once the list was changed again', () => {
+test('Undo does nothing once the list has changed again', () => {
   const { view, list } = aTab({ device: holding('alder-52') })
   const { undo } = change(view, 'beacon-60')
   list.keep(named('axial-54'))
@@ -78,7 +78,7 @@ test('a change is not taken back once the list was changed again', () => {
   expect(list.text()).toBe('axial-54')
 })
 
-test('where storage is full the list stays as it was, and the visitor is told', () => {
+test('a full device keeps the list as it was and tells the visitor', () => {
   const setItem = (_key: string, text: string) => {
     if (text === 'beacon-60') throw new DOMException('full', 'QuotaExceededError')
   }
