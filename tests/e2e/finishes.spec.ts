@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { answer, enterRoom } from './room-tool.ts'
@@ -93,21 +94,53 @@ test('picture, choice, call and ask fit a desk’s window', { tag: '@desk' }, as
   }
 })
 
-test('a phone’s first screen has name, whole picture, call, ask and keep', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.goto('/ceiling-fans/large/halcyon-72')
-  const actions = page.locator('.actions')
+test('a phone’s first screen has name, whole picture and finishes; then come the sizes, calling and saving', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ceiling-fans/outdoor/beacon-60')
   for (const part of [
     page.getByRole('heading', { level: 1 }),
     page.locator('[data-view]:visible img'),
-    actions.getByRole('link', { name: 'Call' }),
-    actions.getByRole('link', { name: 'Ask about this fan' }),
-    actions.getByRole('button', { name: new RegExp(`^${KEEP_WORD}`) }),
+    page.getByRole('group', { name: 'Finish' }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const actions = page.locator('.actions')
+  const inOrder = [page.getByRole('group', { name: 'Size' }), actions, page.locator('.description')]
+  const tops = await Promise.all(inOrder.map(topOf))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+test('a choice of finish moves nothing below the picture', { tag: '@phone' }, async ({ page }) => {
+  for (const fan of ['/ceiling-fans/outdoor/beacon-60', '/ceiling-fans/large/halcyon-72']) {
+    await page.goto(fan)
+    const topOfCall = () =>
+      page
+        .locator('.actions')
+        .evaluate((actions) => Math.round(actions.getBoundingClientRect().top + scrollY))
+    const before = await topOfCall()
+    for (const finish of await page.locator('[data-finish-choice] input').all()) {
+      await finish.check()
+      expect(await topOfCall()).toBe(before)
+    }
+  }
+})
+
+test('on a phone held sideways the choices are beside the picture that they change', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/ceiling-fans/outdoor/beacon-60')
+  const group = page.getByRole('group', { name: 'Finish' })
+  await group.scrollIntoViewIfNeeded()
+  const [picture, choice] = [
+    await page.locator('[data-view]:visible img').boundingBox(),
+    await group.boundingBox(),
+  ]
+  expect(choice?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+  await expect(page.locator('[data-view]:visible img')).toBeInViewport({ ratio: 0.8 })
 })
 
 test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', {

@@ -36,7 +36,8 @@ function enlargeable(link: HTMLAnchorElement, showsAvif: boolean): EnlargeablePi
     width,
     height: Math.round(width * heightToWidth(image)),
     alt: image.alt,
-    caption: link.parentElement?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    // biome-ignore lint/performance/useDomNodeTextContent: without the note that only another finish shows.
+    caption: link.parentElement?.querySelector('figcaption')?.innerText.replace(/\s+/g, ' ').trim() ?? '',
     link,
   }
 }

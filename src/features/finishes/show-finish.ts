@@ -1,21 +1,5 @@
 import { finishInForm } from './finish-form.ts'
 
-/** Under a picture that shows another finish, or a room of which it is not known. */
-const OTHER_FINISH = 'The finish that you chose looks different.'
-
-/** Says so under the pictures that do not follow the choice, or no more. */
-function noteOtherFinish(product: HTMLElement, isOther: boolean): void {
-  for (const caption of product.querySelectorAll('.further figcaption')) {
-    caption.querySelector('[data-other]')?.remove()
-    if (!isOther) continue
-    const note = document.createElement('span')
-    note.className = 'quiet'
-    note.dataset.other = ''
-    note.textContent = OTHER_FINISH
-    caption.append(note)
-  }
-}
-
 /** Shows a picture as the first thumbnail, too. */
 function showThumbnail(thumbnail: Element, shown: Element): void {
   const picture = shown.cloneNode(true) as Element
@@ -56,7 +40,6 @@ export function showFinish(product: HTMLElement, form: HTMLFormElement): string 
   // Until another finish is chosen, the thumbnail has a smaller file.
   const isThere = !isOther && !product.hasAttribute('data-other-finish')
   if (thumbnail && picture && !isThere) showThumbnail(thumbnail, picture)
-  noteOtherFinish(product, isOther)
   product.toggleAttribute('data-other-finish', isOther)
   return figure?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 }

@@ -33,7 +33,11 @@ export function followPictures(pictures: HTMLElement): void {
     scrollToPicked()
   }
 
-  row.addEventListener('change', scrollToPicked)
+  row.addEventListener('change', () => {
+    scrollToPicked()
+    // On a phone, the thumbnails are below the choices and the actions.
+    row.scrollIntoView({ block: 'nearest' })
+  })
   row.addEventListener('focusin', ({ target }) => {
     const input = inputs.find(({ parentElement }) => parentElement?.contains(target as Node))
     // After the browser has scrolled.

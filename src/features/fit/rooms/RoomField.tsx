@@ -40,10 +40,10 @@ export function RoomField({ kinds: all, room, nameless, hasChips = false, onChoo
   const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, isNew ? [...house, room] : house) ?? [])
   return (
     <>
-      <label className="room-in">
-        <span className="visually-hidden">Room</span>
+      <span className="room-in">
         <select
           name="in"
+          aria-label="Room"
           autoComplete="off"
           value={room ?? ''}
           onChange={({ target }) => onChoose(target.value || undefined)}
@@ -59,7 +59,7 @@ export function RoomField({ kinds: all, room, nameless, hasChips = false, onChoo
             <RoomOptions kinds={kinds} rooms={next} />
           </optgroup>
         </select>
-      </label>
+      </span>
       {hasChips && house.length > 0 && (
         <p className="room-choice">
           {house.map((one) => (
