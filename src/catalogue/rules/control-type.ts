@@ -96,6 +96,10 @@ export const isControlSold = (fan: ControlFlags): boolean =>
     fan.hardwiredWallControlAvailable,
   ].includes(true)
 
+/** Whether a handheld remote comes with a fan. */
+export const isRemoteIncluded = (fan: ControlFlags): boolean =>
+  Boolean(fan.handheldRemoteControlIncluded || fan.handheldRemoteControlAndInWallRemoteControlIncluded)
+
 /** A way of operating a fan, as shoppers filter by it; `ask` where the record contradicts itself or says nothing. */
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 

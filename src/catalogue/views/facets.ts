@@ -2,7 +2,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
-import { type ControlValue, controlValues } from '../rules/control-type.ts'
+import { type ControlValue, controlValues, isRemoteIncluded } from '../rules/control-type.ts'
 import {
   type FixtureMountingValue,
   familiesOf,
@@ -57,29 +57,39 @@ interface FacetDefinition {
 }
 
 /** The label of an unknown value, which is a value of its own. */
-const ASK_US = 'Ask us'
+const NOT_LISTED = 'Not listed'
 const PLACES: Labels<Place> = { indoors: 'Indoors', porch: 'Covered porch', rain: 'In the rain' }
-const LIGHTS: Labels<LightValue> = {
+const LIGHTS = {
   included: 'Light included',
-  kit: 'Takes a light kit',
   none: 'No light',
-  ask: ASK_US,
+  kit: 'Takes a light kit',
+  never: 'Can never have a light',
+  ask: NOT_LISTED,
+} as const
+/** A fan sold without a light takes a kit, or can never have one (rule S8). */
+const LIGHT_VALUES: Readonly<Record<LightValue, readonly (keyof typeof LIGHTS)[]>> = {
+  included: ['included'],
+  kit: ['none', 'kit'],
+  none: ['none', 'never'],
+  ask: ['ask'],
 }
-const CONTROLS: Labels<ControlValue> = {
+const CONTROLS: Labels<ControlValue | 'remote-included' | 'remote-sold'> = {
   remote: 'Remote',
+  'remote-included': 'Remote included',
+  'remote-sold': 'Remote sold separately',
   wall: 'Wall control',
   phone: 'Phone or voice',
   chain: 'Pull chain only',
-  ask: ASK_US,
+  ask: NOT_LISTED,
 }
-const MOUNTINGS: Labels<MountingValue> = { downrod: 'Downrod', 'low-profile': 'Low profile', ask: ASK_US }
-const MOTORS: Labels<MotorValue> = { dc: 'DC', ac: 'AC', ask: ASK_US }
+const MOUNTINGS: Labels<MountingValue> = { downrod: 'Downrod', 'low-profile': 'Low profile', ask: NOT_LISTED }
+const MOTORS: Labels<MotorValue> = { dc: 'DC', ac: 'AC', ask: NOT_LISTED }
 const FIXTURE_MOUNTINGS: Labels<FixtureMountingValue> = {
   hanging: 'Hanging',
   ceiling: 'Close to the ceiling',
   wall: 'On a wall',
   post: 'On a post',
-  ask: ASK_US,
+  ask: NOT_LISTED,
 }
 const SOURCES = { led: 'Integrated LED', bulbs: 'Takes bulbs' } as const
 
@@ -120,7 +130,6 @@ const FACETS: Readonly<Record<ProductKind, readonly FacetDefinition[]>> = {
     {
       name: 'control',
       label: 'Control',
-      note: 'With the fan or sold separately',
       options: Object.entries(CONTROLS),
     },
     { name: 'mounting', label: 'Mounting', options: Object.entries(MOUNTINGS) },
@@ -138,7 +147,7 @@ const FACETS: Readonly<Record<ProductKind, readonly FacetDefinition[]>> = {
       options: Object.entries({ ...PLACES, porch: 'Bath or covered porch' }),
     },
     { name: 'source', label: 'Light source', options: Object.entries(SOURCES) },
-    { name: 'output', label: 'Light output', options: [...bands(OUTPUT_VALUES), ['ask', ASK_US]] },
+    { name: 'output', label: 'Light output', options: [...bands(OUTPUT_VALUES), ['ask', NOT_LISTED]] },
     ...SHARED_FACETS,
   ],
 }
@@ -155,8 +164,10 @@ const sharedValues = (product: Product, { finishFamilies }: Catalogue): FacetVal
 const fanValues = (fan: Fan, catalogue: Catalogue): FacetValues => ({
   span: spanValues(fan),
   place: placeValues(fan),
-  light: [lightValue(fan)],
-  control: controlValues(fan),
+  light: LIGHT_VALUES[lightValue(fan)],
+  control: controlValues(fan).flatMap((value) =>
+    value === 'remote' ? [value, isRemoteIncluded(fan) ? 'remote-included' : 'remote-sold'] : [value],
+  ),
   mounting: [mountingValue(fan)],
   motor: [motorValue(fan)],
   ...sharedValues(fan, catalogue),
@@ -180,7 +191,7 @@ const optionsOf = ({ options }: FacetDefinition, catalogue: Catalogue, products:
 
 /**
  * The facets of a kind that can narrow a list, in the order of the bar. Left out are a facet with one value that all products
- * have, families of finishes that the list has none of, "Ask us" where nothing is unknown, and what is on display where few
+ * have, families of finishes that the list has none of, "Not listed" where nothing is unknown, and what is on display where few
  * products have it recorded.
  */
 export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {

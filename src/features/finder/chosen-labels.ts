@@ -9,7 +9,7 @@ export interface ChosenValue {
   label: string
 }
 
-/** The value "Ask us": its label means nothing without that of its facet. */
+/** The value "Not listed": its label means nothing without that of its facet. */
 const NEEDS_FACET = 'ask'
 
 /** What the page calls a value. */

@@ -67,15 +67,40 @@ describe('the facets of a list', () => {
     expect(facet('span', [aFan(), aFan()])).toBeUndefined()
   })
 
-  test('have "Ask us" where something is unknown, and else not', () => {
+  test('have "Not listed" if something is unknown, and else not', () => {
     const lit = aFan({ lightIncluded: true })
     const unlit = aFan({ lightIncluded: false, lightKitAdaptable: false, universalLightKitAdaptable: false })
-    expect(facet('light', [lit, aFan()])?.values.at(-1)).toEqual({ value: 'ask', label: 'Ask us', count: 1 })
+    expect(facet('light', [lit, aFan()])?.values.at(-1)).toEqual({
+      value: 'ask',
+      label: 'Not listed',
+      count: 1,
+    })
     expect(facet('light', [lit, unlit])?.values.map(({ value }) => value)).toEqual([
       'included',
-      'kit',
       'none',
+      'kit',
+      'never',
     ])
+  })
+
+  test('count every fan sold without a light, and tell a remote in the box from one sold separately', () => {
+    const without = { lightIncluded: false, universalLightKitAdaptable: false }
+    const fans = [
+      aFan({ ...without, lightKitAdaptable: true, handheldRemoteControlIncluded: true }),
+      aFan({ ...without, lightKitAdaptable: false, handheldRemoteControlAvailable: true }),
+    ]
+    const counts = (name: string) =>
+      Object.fromEntries(facet(name, fans)?.values.map(({ label, count }) => [label, count]) ?? [])
+    expect(counts('light')).toMatchObject({
+      'No light': 2,
+      'Takes a light kit': 1,
+      'Can never have a light': 1,
+    })
+    expect(counts('control')).toMatchObject({
+      Remote: 2,
+      'Remote included': 1,
+      'Remote sold separately': 1,
+    })
   })
 
   test('have styles and makers by name, and families in their own order', () => {
