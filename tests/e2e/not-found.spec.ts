@@ -78,3 +78,10 @@ tolerantTest('the file of a page leads to the page', async ({ page }) => {
     await expect(page).toHaveURL(meant)
   }
 })
+
+test('a printed tag opens its product, wherever the page has moved', async ({ page }) => {
+  await page.goto('/ceiling-fans/former/beacon-60?finish=matte-white&tag=1')
+  // The product's page removes the tag from its address.
+  await expect(page).toHaveURL('/ceiling-fans/contemporary/beacon-60?finish=matte-white')
+  await expect(page.locator('.from-tag')).toBeVisible()
+})

@@ -120,7 +120,7 @@ const PICTURES =
 /** The finishes of a fan; `shown` tells which of their two forms it has (see `consistency/finishes.ts`). */
 const fanFinishFields = {
   shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
-    title: 'Finish on the picture',
+    title: 'Finish in the photo',
     description: 'The finish in the picture; for a mix-and-match fan, its body, blades and light.',
     hint: 'Spelled as under "Every finish sold".',
   }),
@@ -136,7 +136,7 @@ const fanFinishFields = {
     })
     .optional()
     .meta({
-      title: 'Pictures of further finishes',
+      title: 'Photos of other finishes',
       description: 'A picture of each other finish.',
       hint: FINISH_PICTURES_HINT,
     }),
@@ -195,7 +195,7 @@ export const fanSchema = z.strictObject({
     hint: '',
   }),
   mounting: oneOf(MOUNTINGS).optional().meta({
-    title: 'How it hangs',
+    title: 'Mounting',
     description: 'How it hangs: on a rod, or close to the ceiling. Left out when unknown.',
     hint: 'On a rod, or close to the ceiling.',
   }),
@@ -243,9 +243,9 @@ export const fanSchema = z.strictObject({
   }),
   location: text
     .optional()
-    .meta({ title: 'Place in the showroom', description: 'Where in the showroom the fan hangs.', hint: '' }),
+    .meta({ title: 'On display at', description: 'Where in the showroom the fan hangs.', hint: '' }),
   locationRating: oneOf(FAN_LOCATION_RATINGS).meta({
-    title: 'Where it may hang',
+    title: 'Location rating',
     description: 'Where the fan may hang, as the brand rates it.',
     hint: 'As the brand rates it: damp is under a porch roof, wet is in the rain.',
   }),

@@ -14,7 +14,7 @@ export const finishColoursSchema = z.strictObject({
     )
     .default({})
     .meta({
-      title: 'Colors of finishes',
+      title: 'Finish colors',
       description: 'The color of each finish: its name as spelled in the products, then # and six digits.',
       hint: 'The dot beside the name of a finish. Spell a finish as the products do.',
     }),

@@ -43,7 +43,7 @@ export const fixtureSchema = z.strictObject({
     hint: 'In inches, at full length.',
   }),
   mounting: oneOf(FIXTURE_MOUNTINGS).optional().meta({
-    title: 'How it is mounted',
+    title: 'Mounting',
     description:
       'Where it is mounted: hanging, close to the ceiling, on a wall or on a post. Left out when unknown.',
     hint: '',
@@ -64,7 +64,7 @@ export const fixtureSchema = z.strictObject({
       hint: 'How many it takes.',
     }),
   bulbType: text.optional().meta({
-    title: 'Kind of bulb',
+    title: 'Bulb type',
     description: 'The kind of bulb, such as "E26 medium" or "Integrated LED, 3000 K".',
   }),
   bulbShape: text
@@ -73,7 +73,7 @@ export const fixtureSchema = z.strictObject({
     })
     .optional()
     .meta({
-      title: 'Shape of bulb',
+      title: 'Bulb shape',
       description:
         'The shape of its bulbs, such as "A19" or "B10". Left out when unknown and for an integrated LED.',
       hint: "As on the bulb's box, such as A19 or B10.",
@@ -102,31 +102,31 @@ export const fixtureSchema = z.strictObject({
     hint: 'Include the one in the picture. Spell a finish as other products do.',
   }),
   shown: text.meta({
-    title: 'Finish on the picture',
+    title: 'Finish in the photo',
     description: 'The finish in the picture.',
     hint: 'Spelled as under "Every finish sold".',
   }),
   finishPictures: picturesByFinish.optional().meta({
-    title: 'Pictures of further finishes',
+    title: 'Photos of other finishes',
     description: 'A picture of each other finish.',
     hint: FINISH_PICTURES_HINT,
   }),
   furtherPictures,
   ...shapeFields('fixtures', 'harbor-dome-16'),
   locationRating: oneOf(FIXTURE_LOCATION_RATINGS).meta({
-    title: 'Where it may hang',
+    title: 'Location rating',
     description: 'Where the fixture may hang: in dry rooms, damp places or the rain.',
   }),
   partNumber: text.meta({
-    title: 'Order number',
+    title: 'Part number',
     description: "The brand's order number.",
     hint: 'As the brand writes it.',
   }),
   finishPartNumbers: z
-    .record(text.meta({ title: 'Finish' }), text.meta({ title: 'Order number' }))
+    .record(text.meta({ title: 'Finish' }), text.meta({ title: 'Part number' }))
     .optional()
     .meta({
-      title: 'Order numbers of further finishes',
+      title: 'Part numbers of other finishes',
       description: 'The order number of each other finish; "partNumber" is for the finish in the picture.',
       hint: 'Spell the finish as above. The order number above is for the finish in the picture.',
     }),

@@ -51,7 +51,7 @@ const brand = z.strictObject({
     hint: 'On when the address is on this site; off when it is another site, which opens in a new tab.',
   }),
   brandNameUrl: slug.optional().meta({
-    title: 'Maker',
+    title: 'Brand',
     description: "The maker's file in content/manufacturers, without .json.",
     hint: 'The maker’s file on this site, if it has one.',
   }),

@@ -43,7 +43,7 @@ export const furtherPictures = listOf(
   .max(8, { error: 'is a list of more than 8 pictures' })
   .optional()
   .meta({
-    title: 'Further pictures',
+    title: 'More photos',
     description:
       'Up to 8 pictures besides the main one, in the same finish, each with a caption such as "Close up".',
     hint: 'Up to 8, in the finish of the main picture.',
@@ -86,7 +86,7 @@ export const productFields = (kind: ProductKind, example: string) => ({
     description: "The maker's name. Best left out: it is taken from the maker's file.",
   }),
   manufacturerNameReference: slug.meta({
-    title: 'Maker',
+    title: 'Brand',
     description: 'The maker: the name of its file in content/manufacturers, without .json.',
     hint: '',
   }),
@@ -152,13 +152,13 @@ export const categoriesIn = (folder: string, example: string) =>
  */
 export const endingFields = (kind: ProductKind) => ({
   discontinued: yesOrNo.default(false).meta({
-    title: 'No longer sold',
+    title: 'Discontinued',
     description:
       'Whether it is no longer sold. It leaves lists, search and counts; its page stays and says so.',
     hint: 'It leaves lists and search; its page stays and says so.',
   }),
   replacedBy: slug.optional().meta({
-    title: 'Successor',
+    title: 'Replacement',
     description: `The ${KIND_NAMES[kind].one} that replaces this one once it is no longer sold: the name of its file, without .json.`,
     hint: `The ${KIND_NAMES[kind].one} that replaces it; its page links there once this one is no longer sold.`,
   }),

@@ -88,8 +88,8 @@ export type RoomKind = z.output<typeof roomKindSchema>
 /** The kinds of room that a house is furnished by, in the order of its rooms. */
 export const roomKindsSchema = z.strictObject({
   $schema: editorSchema,
-  kinds: listOf(roomKindSchema.meta({ title: 'kind of room' }), `[{ "name": "Kitchen" }, ${EXAMPLE}]`).meta({
-    title: 'Kinds of room',
+  kinds: listOf(roomKindSchema.meta({ title: 'room type' }), `[{ "name": "Kitchen" }, ${EXAMPLE}]`).meta({
+    title: 'Room types',
     description:
       'The rooms that a shopper may name, in the order in which a house is listed. A second one of a kind is numbered by the site.',
     hint: 'In the order in which a house is listed. A second one of a kind is numbered by the site.',
@@ -104,7 +104,7 @@ export const galleryImageSchema = z.strictObject({
       'Its position in the gallery: 0, 1, 2 and so on. Best left out: the order of the list sets it.',
   }),
   name: text.meta({ title: 'Product', description: 'The product in the room.' }),
-  manufacturer: text.meta({ title: 'Maker', description: "The maker's name.", hint: '' }),
+  manufacturer: text.meta({ title: 'Brand', description: "The maker's name.", hint: '' }),
   url: picturePath.meta({
     title: 'Picture',
     description: 'The picture of the room.',

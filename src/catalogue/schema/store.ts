@@ -115,7 +115,7 @@ const holidays = z
 
 const colour = (title: string, hint: string) =>
   text
-    .regex(/^#[0-9a-f]{6}$/, { error: 'expected a color in lowercase, such as "#7d5310"' })
+    .regex(/^#[0-9a-fA-F]{6}$/, { error: 'expected a color such as "#7d5310"' })
     .optional()
     .meta({ title, description: hint, hint, input: 'colour' })
 
@@ -130,7 +130,7 @@ const colours = z
   .meta({
     title: 'Colors',
     description: 'The colors of the store, each of which may be left out.',
-    hint: 'Each may be left out. One that is hard to read is refused.',
+    hint: 'Each may be left out. The check before publishing refuses one that is hard to read.',
   })
 
 const logoPath = (title: string, description: string) =>
@@ -171,7 +171,7 @@ const pictures = listOf(
   .max(6, { error: 'is a list of more than 6 pictures' })
   .optional()
   .meta({
-    title: 'Pictures of the showroom',
+    title: 'Showroom photos',
     description:
       'Up to 6 photographs of the showroom itself, shown on home and contact. Left out until there are some.',
     hint: 'Up to 6 photographs: its front, its inside, its people. The first is shown on the home page, all on the contact page.',
@@ -266,7 +266,7 @@ export const storeSchema = z.strictObject({
   name: text.meta({ title: 'Name', description: 'The name of the store.', hint: '' }),
   tagline: filledText.meta({ title: 'Tagline', description: 'The line under the name.' }),
   footerNote: filledText.optional().meta({
-    title: 'Line in the footer',
+    title: 'Footer line',
     description: 'The line under the name in the footer, such as "At the same location since {since}".',
   }),
   logoUrl,

@@ -19,18 +19,18 @@ const FOLDERS: Record<FolderKind, Folder> = {
   fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', icon: 'light' },
   fanCategories: { label: 'Fan categories', one: 'fan category', icon: 'category' },
   fixtureCategories: { label: 'Lighting categories', one: 'lighting category', icon: 'category' },
-  manufacturers: { label: 'Makers', one: 'maker', icon: 'factory' },
+  manufacturers: { label: 'Brands', one: 'brand', icon: 'factory' },
 }
 
 const FILES: Record<FileKind, { label: string; icon: string }> = {
   store: { label: 'Store and hours', icon: 'store' },
   gallery: { label: 'Home page gallery', icon: 'photo_library' },
-  rooms: { label: 'Rooms of the pages', icon: 'weekend' },
+  rooms: { label: 'Room photos', icon: 'weekend' },
   brandLists: { label: 'Brand walls', icon: 'sell' },
-  finishColours: { label: 'Colors of finishes', icon: 'palette' },
-  finishFamilies: { label: 'Families of finishes', icon: 'format_color_fill' },
-  roomKinds: { label: 'Kinds of room', icon: 'meeting_room' },
-  searchWords: { label: 'Words of the search', icon: 'search' },
+  finishColours: { label: 'Finish colors', icon: 'palette' },
+  finishFamilies: { label: 'Finish families', icon: 'format_color_fill' },
+  roomKinds: { label: 'Room types', icon: 'meeting_room' },
+  searchWords: { label: 'Search words', icon: 'search' },
 }
 
 /** The folder of a kind's records as the editor lists it. */
@@ -57,7 +57,7 @@ function folderCollection(kind: FolderKind): Collection {
     duplicate: isProduct,
     ...(kind === 'manufacturers' ? {} : { thumbnail: 'imageUrl' }),
     sortable_fields: isProduct ? [title, 'manufacturerNameReference'] : [title],
-    ...(isProduct && { view_groups: [{ label: 'Maker', field: 'manufacturerNameReference' }] }),
+    ...(isProduct && { view_groups: [{ label: 'Brand', field: 'manufacturerNameReference' }] }),
     ...uploadFolders(kind).imageUrl,
     fields: formFields(kind),
   } as Collection

@@ -79,7 +79,7 @@ const DERIVED = ['name', 'manufacturer'] as const
 /** What is filled in when a product ends. */
 const END = {
   name: 'end',
-  title: 'No longer sold',
+  title: 'Discontinued',
   folded: true,
   fields: ['discontinued', 'replacedBy'],
 } as const

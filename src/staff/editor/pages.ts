@@ -141,7 +141,7 @@ const BRACES_HINT =
 
 const PAGES: Collection = {
   name: 'pages',
-  label: 'Words of the pages',
+  label: 'Page text',
   icon: 'article',
   description: BRACES_HINT,
   files: (Object.keys(PAGE_SLOTS) as PageName[]).map(
@@ -157,7 +157,7 @@ const PAGES: Collection = {
 
 const LEGAL: Collection = {
   name: 'legal',
-  label: 'Legal texts',
+  label: 'Legal pages',
   icon: 'gavel',
   description: BRACES_HINT,
   files: LEGAL_PAGES.map(
@@ -173,7 +173,7 @@ const LEGAL: Collection = {
 
 const PLAIN = {
   name: 'plain',
-  label: 'Further pages',
+  label: 'Other pages',
   label_singular: 'page',
   icon: 'note_add',
   description: BRACES_HINT,

@@ -292,7 +292,7 @@ function matchKnown(
     if (product.isDiscontinued)
       lines.push({
         ...warning(
-          `"${product.name}" is in the list, and no longer sold here. If it is back, clear "No longer sold".`,
+          `"${product.name}" is in the list, and no longer sold here. If it is back, clear "Discontinued".`,
         ),
         cell: cellOf(row, undefined),
       })

@@ -64,7 +64,7 @@ export const FILE_HEAD = 'File'
 /** The sheets, in their order. */
 export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
   ...KINDS.map((kind) => ({ kind, name: KIND_NAMES[kind].title })),
-  { kind: 'manufacturers', name: 'Makers' },
+  { kind: 'manufacturers', name: 'Brands' },
   { kind: 'fanCategories', name: 'Fan categories' },
   { kind: 'fixtureCategories', name: 'Lighting categories' },
 ]

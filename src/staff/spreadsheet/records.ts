@@ -435,7 +435,7 @@ function askWhetherEnded(missing: readonly Missing[]): Line {
   const names = missing.map(({ name }) => name).join(', ')
   const [are, them] = missing.length === 1 ? ['is', 'it'] : ['are', 'them']
   return warning(
-    `${missing.length} of yours ${are} not in the list: ${names}. No longer sold? Discontinue ${them}: import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`,
+    `${missing.length} of yours ${are} not in the list: ${names}. Discontinued? Discontinue ${them}: import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`,
   )
 }
 

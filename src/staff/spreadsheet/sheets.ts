@@ -75,7 +75,7 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
   const { name, rows } = table
   const head = bestHead(table)
   if (!head) {
-    const text = `${address(name, 0, 0)}: no row has the column names, such as "Name", "Maker" and "Sizes". Restore that row. For a brand’s own list, see docs/staff-guide.md.`
+    const text = `${address(name, 0, 0)}: no row has the column names, such as "Name", "Brand" and "Sizes". Restore that row. For a brand’s own list, see docs/staff-guide.md.`
     return { lines: [error(text)] }
   }
   const columns = columnsOf(head.kind)
@@ -188,7 +188,7 @@ export async function readGrids(
   const drafted = draftMappings(file, unknown, before.raw, mappings, dryRun, grids.length + used.size > 0)
   skipped.push(...drafted.skipped)
   const hasNone = grids.length + unknown.length + used.size === 0 && tables.length > 0 && lines.length === 0
-  const none = `${file}: no sheet has a row of three or more column names, such as "Name", "Maker" and "Sizes". Add one above the products.`
+  const none = `${file}: no sheet has a row of three or more column names, such as "Name", "Brand" and "Sizes". Add one above the products.`
   return {
     grids,
     lines: [

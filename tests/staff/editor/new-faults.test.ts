@@ -11,7 +11,7 @@ describe('what the content check would refuse is refused at once, by the labels 
     [
       'two faults, by their numbers',
       { size: { airflowRating: [5140, 5630, 6000] }, finish: { shown: ['Mate Black'] } },
-      /^1\. Finish on the picture: .*\n2\. Airflow: 3 numbers for 2 sizes\./,
+      /^1\. Finish in the photo: .*\n2\. Airflow: 3 numbers for 2 sizes\./,
     ],
     [
       'a line of a list, by its number',
@@ -21,17 +21,17 @@ describe('what the content check would refuse is refused at once, by the labels 
     [
       'a picture, by its finish',
       { finish: { finishPictures: [{ name: 'Mate Black', value: '../images/fans/plain-52.jpg' }] } },
-      /^Pictures of further finishes, Mate Black: /,
+      /^Photos of other finishes, Mate Black: /,
     ],
     [
       'a product that is its own replacement',
       { end: { discontinued: true, replacedBy: 'plain-52' } },
-      /^Successor: is the product itself\. Choose another, or none\.$/,
+      /^Replacement: is the product itself\. Choose another, or none\.$/,
     ],
     [
       'a finish on the picture that is not sold',
       { finish: { shown: ['Mate Black'] } },
-      /^Finish on the picture: "Mate Black" .* Did you mean "Matte Black"\?$/,
+      /^Finish in the photo: "Mate Black" .* Did you mean "Matte Black"\?$/,
     ],
   ])('%s', (_, changes, message) => {
     expect(() => edited('fans', fanFile(), changes)).toThrow(

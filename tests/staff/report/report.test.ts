@@ -22,7 +22,7 @@ test('counts the sold fans with a value', () => {
 test('has no fields that are empty for most products', () => {
   const labels = report.fields.flatMap(({ fields }) => fields.map(({ label }) => label))
   expect(labels).not.toContain('Smart fan')
-  expect(labels).not.toContain('Successor')
+  expect(labels).not.toContain('Replacement')
   expect(labels).toContain('Comes with a light')
 })
 

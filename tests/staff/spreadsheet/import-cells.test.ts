@@ -40,13 +40,13 @@ const fan = (cells: Record<string, Cell>, file = 'beacon-60') => importOf(sheet(
 
 const NEW_FAN = {
   Name: 'Osprey 52',
-  Maker: 'Hunter',
+  Brand: 'Hunter',
   Picture: 'black.jpg',
   Description: 'Three blades, and quiet.',
-  'Finish on the picture': 'Matte Black',
+  'Finish in the photo': 'Matte Black',
   'Every finish sold': 'Matte Black; Matte White',
   Sizes: 52,
-  'Where it may hang': 'indoor',
+  'Location rating': 'indoor',
   Categories: 'Outdoor Ceiling Fans',
 }
 
@@ -56,10 +56,10 @@ describe('what a cell changes', () => {
     ['Sizes', '44″ / 52″', '"sizes": [\n    44,\n    52\n  ]'],
     ['Airflow', '5,140', '"airflowRating": [\n    5140\n  ]'],
     ['Blades', '5', '"bladeCount": 5'],
-    ['Where it may hang', 'indoor / outdoor (damp)', '"locationRating": "Indoor / Outdoor (Damp)"'],
+    ['Location rating', 'indoor / outdoor (damp)', '"locationRating": "Indoor / Outdoor (Damp)"'],
     ['Takes any light kit', 'Yes', '"universalLightKitAdaptable": true'],
-    ['Maker', 'hunter', '"manufacturerNameReference": "hunter"'],
-    ['Maker', 'Casablanca', '"manufacturerNameReference": "casablanca"'],
+    ['Brand', 'hunter', '"manufacturerNameReference": "hunter"'],
+    ['Brand', 'Casablanca', '"manufacturerNameReference": "casablanca"'],
     ['Motor', "'=DC motor", '"motorType": "=DC motor"'],
     ['Styles', 'Rock; "Roll; Soul"', '"styles": [\n    "Rock",\n    "Roll; Soul"\n  ]'],
     ['Description', 'Two\r\nlines.\rThree.', '"productDescription": "Two\\nlines.\\nThree."'],
@@ -72,9 +72,9 @@ describe('what a cell changes', () => {
   })
 
   test('is told as field, what was and what is', () => {
-    expect(fan({ Blades: 6, 'Place in the showroom': null }).changes[0]?.fields).toEqual([
+    expect(fan({ Blades: 6, 'On display at': null }).changes[0]?.fields).toEqual([
       { label: 'Blades', before: '3', after: '6' },
-      { label: 'Place in the showroom', before: 'Patio display', after: '' },
+      { label: 'On display at', before: 'Patio display', after: '' },
     ])
   })
 
@@ -126,10 +126,10 @@ test('what was wrong before is not told again with the name of the new fan', () 
 })
 
 test('a new fan may name a maker that is new in the same file', () => {
-  const makers = sheet('Makers', {
+  const makers = sheet('Brands', {
     '': { Name: 'Osprey Works', Description: 'A maker.', Website: 'https://osprey.example.com/' },
   })
-  const { changes, lines } = importOf(sheet('Fans', { '': { ...NEW_FAN, Maker: 'Osprey Works' } }), makers)
+  const { changes, lines } = importOf(sheet('Fans', { '': { ...NEW_FAN, Brand: 'Osprey Works' } }), makers)
   expect(lines).toEqual([])
   expect(changes.map(({ file }) => file)).toEqual([
     'content/fans/osprey-52.json',
@@ -138,16 +138,15 @@ test('a new fan may name a maker that is new in the same file', () => {
 })
 
 test('a fan whose body and blades are chosen apart is made from the columns for them', () => {
-  const { 'Finish on the picture': _, 'Every finish sold': __, ...rest } = NEW_FAN
+  const { 'Finish in the photo': _, 'Every finish sold': __, ...rest } = NEW_FAN
   const { changes, lines } = fan(
     {
       ...rest,
-      'Finish on the picture: Body': 'Matte Black',
-      'Finish on the picture: Blades': 'Dark Walnut',
+      'Finish in the photo: Body': 'Matte Black',
+      'Finish in the photo: Blades': 'Dark Walnut',
       'Every finish sold: Body': 'Matte Black; Matte White',
       'Every finish sold: Blades': 'Dark Walnut',
-      'Pictures of further finishes: Body and blades chosen separately':
-        'Matte White | Dark Walnut | white.jpg',
+      'Photos of other finishes: Body and blades chosen separately': 'Matte White | Dark Walnut | white.jpg',
     },
     '',
   )
@@ -172,10 +171,10 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     ['Sizes, line 1', 'fifty', 'a number of inches such as 52 or 33.5'],
     ['Blades', 'five', '2 to 12 blades, as a whole number'],
     ['Watts on high, line 1', 'low', 'a number of watts such as 27'],
-    ['How it hangs', 'on a hook', 'one of "Downrod", "Low profile"'],
+    ['Mounting', 'on a hook', 'one of "Downrod", "Low profile"'],
     ['Comes with a light', 'maybe', 'yes or no'],
     ['Smart fan', 'perhaps', 'yes or no'],
-    ['Pictures of further finishes', 'Satin Nickel', 'two parts with | between them'],
+    ['Photos of other finishes', 'Satin Nickel', 'two parts with | between them'],
   ])('%s with %j', (place, cell, expected) => {
     const [head = ''] = place.split(',')
     const sentence = `${place}: expected ${expected}, got ${JSON.stringify(cell)}. Correct the value.`
@@ -208,20 +207,16 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
       '5140; 6000; 7000',
       /^Airflow: 3 numbers for 2 sizes\. Give one number for each size, one for all/,
     ],
-    ['Maker', 'Huntr', /^Maker: there is no content\/manufacturers\/huntr\.json\. Did you mean "hunter"\?$/],
+    ['Brand', 'Huntr', /^Brand: there is no content\/manufacturers\/huntr\.json\. Did you mean "hunter"\?$/],
     [
       'Categories',
       'Outdor Ceiling Fans',
       /^Categories, line 1: .*\/outdor-ceiling-fans\.json\. Known: "cont/,
     ],
     ['Categories', 'smart; smart', /^Categories, line 2: "smart" is listed twice\. Delete one of the two\.$/],
-    [
-      'Finish on the picture',
-      'Satin Bras',
-      /^Finish on the picture: "Satin Bras" is not among "Every finish/,
-    ],
-    ['Finish on the picture: Body', 'Graphite', /^the columns for one finish .* are both filled in\. Clear/],
-    ['Successor', 'alder-53', /^Successor: there is no content\/fans\/alder-53\.json/],
+    ['Finish in the photo', 'Satin Bras', /^Finish in the photo: "Satin Bras" is not among "Every finish/],
+    ['Finish in the photo: Body', 'Graphite', /^the columns for one finish .* are both filled in\. Clear/],
+    ['Replacement', 'alder-53', /^Replacement: there is no content\/fans\/alder-53\.json/],
     [
       'Web address',
       'Alder 52',
@@ -239,10 +234,10 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
   })
 
   test('of a row that has a fault of its own as well', () => {
-    expect(fan({ Sizes: '5/2/2026', Blades: 'five', Maker: 'Huntr' }).lines).toEqual([
+    expect(fan({ Sizes: '5/2/2026', Blades: 'five', Brand: 'Huntr' }).lines).toEqual([
       expect.stringContaining('Sizes is a date'),
       expect.stringContaining('Blades: expected'),
-      expect.stringContaining('Maker: there is no'),
+      expect.stringContaining('Brand: there is no'),
     ])
   })
 })
@@ -269,13 +264,13 @@ describe('rows and heads', () => {
   test('a row without a name', () => {
     const [first, second] = fan({ Sizes: 52 }, '').lines
     expect(first).toMatch(/^Fans!B\d+: the row has no name\. Write one, or delete the row\.$/)
-    expect(second).toMatch(/^Fans!C\d+: Maker: is missing/)
+    expect(second).toMatch(/^Fans!C\d+: Brand: is missing/)
   })
 
   test('a lost row of heads', () => {
     const { name, rows } = sheet('Fans')
     expect(importOf({ name, rows: rows.slice(1) }).lines).toEqual([
-      'Fans!A1: no row has the column names, such as "Name", "Maker" and "Sizes". Restore that row. For a brand’s own list, see docs/staff-guide.md.',
+      'Fans!A1: no row has the column names, such as "Name", "Brand" and "Sizes". Restore that row. For a brand’s own list, see docs/staff-guide.md.',
     ])
   })
 

@@ -30,7 +30,7 @@ async function importUploads(): Promise<{ status: number; said: string; report: 
 
 test('an uploaded list becomes records, and is taken away with its pictures', async () => {
   const list = [
-    'Name,Maker,Picture,Description,Finish on the picture,Every finish sold,Sizes,Where it may hang,Categories',
+    'Name,Brand,Picture,Description,Finish in the photo,Every finish sold,Sizes,Location rating,Categories',
     'Osprey 52,Hunter,Osprey 52.JPG,Quiet.,Matte White,Matte White,52,Indoor,outdoor',
   ]
   await content.write('content/import/list.csv', list.join('\n'))
@@ -38,7 +38,7 @@ test('an uploaded list becomes records, and is taken away with its pictures', as
   const { status, report } = await importUploads()
   expect(status).toBe(0)
   expect(report).toContain('### 1 new, 0 changed, 0 the same')
-  expect(report).toContain('+ content/fans/osprey-52.json\n    Name: Osprey 52\n    Maker: Hunter\n')
+  expect(report).toContain('+ content/fans/osprey-52.json\n    Name: Osprey 52\n    Brand: Hunter\n')
   expect(report).toContain('+ content/images/fans/osprey-52.jpg\nWritten: 1 new, 0 changed, 0 the same.')
   expect(JSON.parse(await content.read('content/fans/osprey-52.json'))).toMatchObject({
     imageUrl: '../images/fans/osprey-52.jpg',

@@ -31,9 +31,9 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
   expect(first.changes).toEqual([])
   expect(first.lines.map(({ text }) => text.replace(/: .*/s, ''))).toEqual([
     'list.xlsx',
-    'list.json › values.Where it may hang',
+    'list.json › values.Location rating',
     'list.json › values.Categories',
-    'list.json › always.Maker',
+    'list.json › always.Brand',
   ])
   const draft = JSON.parse(first.drafts[0]?.text ?? '') as Mapping
   expect(draft).toMatchObject({
@@ -44,13 +44,13 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
       'Product Name': 'Name',
       'Blade Sweep': 'Sizes',
       '# of Blades': 'Blades',
-      Finish: 'Finish on the picture',
+      Finish: 'Finish in the photo',
       'All Finishes': 'Every finish sold',
       'CFM High': 'Airflow',
       'Watts High': 'Watts on high',
       'Motor Type': 'Motor',
-      'UL Location': 'Where it may hang',
-      Mounting: 'How it hangs',
+      'UL Location': 'Location rating',
+      Mounting: 'Mounting',
       'Light Kit': 'Comes with a light',
       'Romance Copy': 'Description',
       'Image File': 'Picture',
@@ -58,12 +58,12 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
       MAP: '',
     },
     values: {
-      'Where it may hang': { 'ETL Dry': '', 'ETL Damp': '', 'ETL Wet': '' },
-      'How it hangs': { Hugger: '', 'Dual Mount (rod incl.)': '' },
+      'Location rating': { 'ETL Dry': '', 'ETL Damp': '', 'ETL Wet': '' },
+      Mounting: { Hugger: '', 'Dual Mount (rod incl.)': '' },
       'Comes with a light': { Included: '', Optional: '' },
       Categories: { 'Small room': '', 'Indoor/outdoor': '' },
     },
-    always: { Maker: '' },
+    always: { Brand: '' },
   })
 
   // What the clerk does: answers, the brand, and the word that it is right.
@@ -71,16 +71,16 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
     ...draft,
     confirmed: true,
     values: {
-      'Where it may hang': {
+      'Location rating': {
         'ETL Dry': 'Indoor',
         'ETL Damp': 'Indoor / Outdoor (Damp)',
         'ETL Wet': 'Indoor / Outdoor (Wet)',
       },
-      'How it hangs': { Hugger: 'Low profile', 'Dual Mount (rod incl.)': 'Downrod' },
+      Mounting: { Hugger: 'Low profile', 'Dual Mount (rod incl.)': 'Downrod' },
       'Comes with a light': { Included: 'yes', Optional: 'no' },
       Categories: { 'Small room': 'small-rooms', 'Indoor/outdoor': 'outdoor' },
     },
-    always: { Maker: 'Hunter' },
+    always: { Brand: 'Hunter' },
   }
   await mkdir(join(root, 'content/import'), { recursive: true })
   await writeFile(join(root, 'content/import/list.json'), JSON.stringify(confirmed))

@@ -18,7 +18,7 @@ const MAPPING: Mapping = {
     Model: 'Name',
     SKU: 'Model number',
     Span: 'Sizes',
-    Color: 'Finish on the picture',
+    Color: 'Finish in the photo',
     CFM: 'Airflow',
     Photo: 'Picture',
     Lamp: 'Comes with a light',
@@ -28,10 +28,10 @@ const MAPPING: Mapping = {
   values: {},
   names: {},
   always: {
-    Maker: 'Hunter',
+    Brand: 'Hunter',
     Description: 'New.',
     Categories: 'Outdoor Ceiling Fans',
-    'Where it may hang': 'Indoor',
+    'Location rating': 'Indoor',
   },
 }
 const KITE = { Model: 'Kite', Span: '52', Color: 'Matte Black', CFM: '5000', Photo: 'black.jpg' }
@@ -191,10 +191,10 @@ describe('rows', () => {
   test('without a finish are named; if none has one, the list is', () => {
     const { Color: _, ...bare } = KITE
     expect(importOf([KITE, { ...bare, Model: 'Heron' }]).said).toEqual([
-      'List!C3: Finish on the picture: is missing. Fill it in.',
+      'List!C3: Finish in the photo: is missing. Fill it in.',
     ])
     expect(importOf([bare]).said).toEqual([
-      'hunter.json: the list has no column for Finish on the picture, which new products need. Add one to the list, or write its value under "always".',
+      'hunter.json: the list has no column for Finish in the photo, which new products need. Add one to the list, or write its value under "always".',
       'hunter.json: the list has no column for Every finish sold, which new products need. Add one to the list, or write its value under "always".',
     ])
   })
@@ -228,15 +228,15 @@ describe('a mapping file', () => {
     readMapping('list.json', JSON.stringify({ ...MAPPING, ...given }), content).lines.map(({ text }) => text)
 
   test('asks with the values that a column may have', () => {
-    expect(written({ always: { Maker: '' } }, { ...before.raw, manufacturers: [] })).toEqual([
-      'list.json › always.Maker: the list has no column for it. Write the value of all its products. There is none yet: add it in the editor first.',
+    expect(written({ always: { Brand: '' } }, { ...before.raw, manufacturers: [] })).toEqual([
+      'list.json › always.Brand: the list has no column for it. Write the value of all its products. There is none yet: add it in the editor first.',
     ])
     const [rating] = written({
-      columns: { UL: 'Where it may hang' },
-      values: { 'Where it may hang': { Y: '', Damp: '' } },
+      columns: { UL: 'Location rating' },
+      values: { 'Location rating': { Y: '', Damp: '' } },
     })
     expect(rating).toBe(
-      'list.json › values.Where it may hang: write our value beside "Y", "Damp": "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
+      'list.json › values.Location rating: write our value beside "Y", "Damp": "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
     )
   })
 

@@ -39,8 +39,8 @@ async function confirmed(name: string, data: Uint8Array | string, answers: Parti
 
 const MAXIM_ANSWERS = {
   values: {
-    'Finish on the picture': { MB: 'Matte Black', WH: 'Matte White' },
-    'Where it may hang': {
+    'Finish in the photo': { MB: 'Matte Black', WH: 'Matte White' },
+    'Location rating': {
       Dry: 'Indoor',
       Damp: 'Indoor / Outdoor (Damp)',
       'Damp/Wet': 'Indoor / Outdoor (Wet)',
@@ -62,9 +62,9 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
         'Item\nNumber': 'Model number',
         Collection: 'Name',
         'Blade\nSweep': 'Sizes',
-        'Fin.': 'Finish on the picture',
+        'Fin.': 'Finish in the photo',
         'CFM (High)': 'Airflow',
-        'UL Listing': 'Where it may hang',
+        'UL Listing': 'Location rating',
         Image: 'Picture',
         UPC: '',
         MAP: '',
@@ -74,16 +74,16 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
         MAP: '299 · 399 · 199',
       }),
       values: {
-        'Finish on the picture': { MB: '', WH: '' },
-        'Where it may hang': { Damp: '', 'Damp/Wet': '', Dry: '' },
+        'Finish in the photo': { MB: '', WH: '' },
+        'Location rating': { Damp: '', 'Damp/Wet': '', Dry: '' },
       },
       names: {},
-      always: { Maker: 'Maxim Lighting', Categories: '' },
+      always: { Brand: 'Maxim Lighting', Categories: '' },
     })
     expect(said).toEqual([
       '2027 dealer.xlsx: its columns are not ours. A draft of their meaning is in content/import/maxim-lighting.json: correct it, write "confirmed": true, and run the import again.',
-      'maxim-lighting.json › values.Finish on the picture: write our value beside "MB", "WH".',
-      'maxim-lighting.json › values.Where it may hang: write our value beside "Damp", "Damp/Wet", "Dry": "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
+      'maxim-lighting.json › values.Finish in the photo: write our value beside "MB", "WH".',
+      'maxim-lighting.json › values.Location rating: write our value beside "Damp", "Damp/Wet", "Dry": "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
       expect.stringMatching(/^maxim-lighting\.json › always\.Categories: the list has no column for it\./),
       '2027 dealer.xlsx: no products found in Terms, Downrods.',
     ])
@@ -169,7 +169,7 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
     const rows = names.map((name) => [null, name, '52"', 'MB', 5000, 'Dry', 'black.jpg'])
     const most = await maximList([...MAXIM_FANS, ...rows])
     expect((await imported('2027 dealer.xlsx', most)).said).toContainEqual(
-      expect.stringMatching(/^2 of yours are not in the list: Halcyon 72, Inlet 48\. No longer sold\?/),
+      expect.stringMatching(/^2 of yours are not in the list: Halcyon 72, Inlet 48\. Discontinued\?/),
     )
     const { made } = await imported('2027 dealer.xlsx', most, { endMissing: true })
     expect(made['content/fans/inlet-48.json']).toMatchObject({ discontinued: true })
@@ -181,7 +181,7 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
     const rows = [1, 2, 3, 4, 5].map((n) => [`K-${n}`, `Kite ${n}`, '52"', 'MB', 5000, 'Marine', 'black.jpg'])
     const { said } = await imported('2028.xlsx', await maximList(rows))
     expect(said).toContain(
-      'Price List!F6, F7, F8 and 2 more: Where it may hang: expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)", got "Marine". Write our value for each in maxim-lighting.json: "values": {"Where it may hang": {"Marine": ""}}.',
+      'Price List!F6, F7, F8 and 2 more: Location rating: expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)", got "Marine". Write our value for each in maxim-lighting.json: "values": {"Location rating": {"Marine": ""}}.',
     )
   })
 
@@ -211,9 +211,9 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
 
 test('a row below the first that has no name is a finish or size of that product', async () => {
   const answers = {
-    columns: { Rating: 'Where it may hang' },
+    columns: { Rating: 'Location rating' },
     always: { Categories: 'Smart Fans', Description: 'New.', Picture: 'black.jpg' },
-    values: { 'Where it may hang': { Dry: 'Indoor' } },
+    values: { 'Location rating': { Dry: 'Indoor' } },
   }
   await confirmed('cb.csv', CASABLANCA_LIST, answers)
   const { made, said } = await imported('cb.csv', CASABLANCA_LIST)
@@ -258,7 +258,7 @@ describe('the mapping of a list', () => {
 })
 
 describe('a list with fans and lights', () => {
-  const answers = { always: { Maker: 'Hunter', Description: 'New.', Picture: 'black.jpg' } }
+  const answers = { always: { Brand: 'Hunter', Description: 'New.', Picture: 'black.jpg' } }
 
   test('has a description for each', async () => {
     const { drafts } = await imported('hunter.xlsx', await hunterList())

@@ -77,13 +77,13 @@ describe('a listing of 44 fans with 18 columns of a web shop', () => {
     expect(drafts[0]?.mapping).toMatchObject({
       sheet: 'Fans',
       columns: {
-        Brand: 'Maker',
+        Brand: 'Brand',
         'Model Name': 'Name',
         aboutItem: '',
         'Item #': 'Model number',
         'Fan Blade Span': 'Sizes',
         'Number of Blades': 'Blades',
-        Color: 'Finish on the picture',
+        Color: 'Finish in the photo',
         UL: '',
         Rating: '',
         CFM: 'Airflow',
@@ -96,7 +96,7 @@ describe('a listing of 44 fans with 18 columns of a web shop', () => {
   test('becomes 44 fans with clean descriptions', async () => {
     const { made, report } = await answered('listing.csv', list, {
       columns: { aboutItem: 'Description', imgs: 'Picture', 'Room Type': '' },
-      always: { Categories: 'Outdoor Ceiling Fans', 'Where it may hang': 'Indoor' },
+      always: { Categories: 'Outdoor Ceiling Fans', 'Location rating': 'Indoor' },
     })
     expect(report.filter((line) => line.startsWith('✖'))).toEqual([])
     expect(Object.keys(made)).toHaveLength(44)
@@ -139,12 +139,12 @@ describe('a feed of 1,500 lights with decimals and flags', () => {
     const { drafts } = await imported('feed.csv', list)
     expect(drafts[0]?.mapping).toMatchObject({
       sheet: 'Fixtures',
-      values: { 'Where it may hang': { Y: '', N: '' } },
+      values: { 'Location rating': { Y: '', N: '' } },
     })
     const { report } = await answered('feed.csv', list, {
       columns: { product_id: 'Part number' },
-      values: { 'Where it may hang': { Y: 'Dry', N: 'Dry' } },
-      always: { Maker: 'Hunter', Categories: 'Pendants', Description: 'New.', Picture: 'black.jpg' },
+      values: { 'Location rating': { Y: 'Dry', N: 'Dry' } },
+      always: { Brand: 'Hunter', Categories: 'Pendants', Description: 'New.', Picture: 'black.jpg' },
     })
     expect(report.length).toBeLessThan(16)
     expect(report.join('\n')).toContain('and 497 more: Width: expected')
@@ -184,12 +184,12 @@ test('a shop export with a row for each variant is read by the first row of each
       Handle: '',
       Title: 'Name',
       'Body (HTML)': 'Description',
-      'Option1 Value': 'Finish on the picture',
+      'Option1 Value': 'Finish in the photo',
       'Image Src': 'Picture',
       Span: 'Sizes',
     },
     sheet: 'Fans',
-    always: { Categories: 'Smart Ceiling Fans', 'Where it may hang': 'Indoor' },
+    always: { Categories: 'Smart Ceiling Fans', 'Location rating': 'Indoor' },
   })
   expect(report.filter((line) => line.startsWith('✖'))).toEqual([])
   expect(made).toMatchObject({
@@ -200,7 +200,7 @@ test('a shop export with a row for each variant is read by the first row of each
 
 test('a workbook with hidden rows and sheets, zeros and merged cells leaves nothing unsaid', async () => {
   const rows = [
-    ['Name', 'Maker', 'Model number', 'Sizes', 'Motor'],
+    ['Name', 'Brand', 'Model number', 'Sizes', 'Motor'],
     ['Alder 52', 'Maxim Lighting', 42, 52, 'DC'],
     ['Beacon 60', 'Hunter', 300_000, 60, 'DC'],
   ]
