@@ -124,6 +124,8 @@ const SHARED_FACETS: readonly FacetDefinition[] = [
 
 const FACETS: Readonly<Record<ProductKind, readonly FacetDefinition[]>> = {
   fans: [
+    // Where few places are recorded, most fans on display would be hidden.
+    { name: 'display', label: 'In the showroom', options: [['yes', 'On display']], minShare: 0.5 },
     { name: 'span', label: 'Blade span', options: bands(SPAN_VALUES) },
     { name: 'place', label: 'Where it hangs', options: Object.entries(PLACES) },
     { name: 'light', label: 'Light', options: Object.entries(LIGHTS) },
@@ -135,8 +137,6 @@ const FACETS: Readonly<Record<ProductKind, readonly FacetDefinition[]>> = {
     { name: 'mounting', label: 'Mounting', options: Object.entries(MOUNTINGS) },
     { name: 'motor', label: 'Motor', note: DC_MOTOR, options: Object.entries(MOTORS) },
     ...SHARED_FACETS,
-    // Where few places are recorded, most fans on display would be hidden.
-    { name: 'display', label: 'In the showroom', options: [['yes', 'On display']], minShare: 0.5 },
   ],
   fixtures: [
     { name: 'width', label: 'Width', options: bands(WIDTH_VALUES) },

@@ -22,13 +22,19 @@ const FAN_LIGHT: { [Value in LightValue]: (fan: Fan) => string | undefined } = {
   ask: () => undefined,
 }
 
-/** The facts on a product's card, in order: a fan's sizes or a fixture's width, its location rating and, when known, its light. */
+/** The facts on a product's card, in order: a fan's sizes or a fixture's width, its location rating, its light if known, and whether it is on display. */
 export function cardFacts(product: Product): string[] {
   const [size, light] =
     product.kind === 'fans'
       ? [sizesText(product.sizes), FAN_LIGHT[lightValue(product)](product)]
       : [widthText(product), isIntegratedLed(product) ? 'Integrated LED' : bulbCount(product)]
-  return [size, locationNote(product.locationRating).short, ...(light ? [light] : [])]
+  const isOnDisplay = product.kind === 'fans' && product.location
+  return [
+    size,
+    locationNote(product.locationRating).short,
+    ...(light ? [light] : []),
+    ...(isOnDisplay ? ['On display'] : []),
+  ]
 }
 
 /** More could not be told apart on a card. */

@@ -4,6 +4,7 @@ import { clockText, type OpeningPlan } from '../../catalogue/rules/hours/opening
 import { type VisitDay, visitDays } from '../../catalogue/rules/hours/visit-days.ts'
 import { MAX_PHONE_CHARACTERS } from './contact-fields.ts'
 import type { Visit } from './draft.ts'
+import { VisitPlan, type VisitPlanProps } from './VisitPlan.tsx'
 
 export const NO_PHONE = 'Please enter a 10-digit phone number with its area code.'
 
@@ -21,11 +22,13 @@ interface Props {
   id: string
   visit: Visit
   isPhoneWrong?: boolean
+  /** The list that the visit is about. */
+  plan?: VisitPlanProps | undefined
   onChange(changes: Partial<Visit>): void
   onPhoneBlur?(): void
 }
 
-export function VisitFields({ id, visit, isPhoneWrong = false, onChange, onPhoneBlur }: Props) {
+export function VisitFields({ id, visit, isPhoneWrong = false, plan, onChange, onPhoneBlur }: Props) {
   const days = useMemo(openDays, [])
   const [isOver, setOver] = useState(false)
   const { contactFormVisitDay: chosen, contactFormVisitTime: time, contactFormPhone: phone } = visit
@@ -95,6 +98,7 @@ export function VisitFields({ id, visit, isPhoneWrong = false, onChange, onPhone
       <p className="contact-form-fault" id={`${id}-fault`}>
         {isPhoneWrong && NO_PHONE}
       </p>
+      {plan && <VisitPlan {...plan} />}
     </>
   )
 }

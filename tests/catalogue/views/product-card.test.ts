@@ -13,6 +13,11 @@ test('the card of a fan gives its sizes, its rating and its light, in that order
   expect(cardFacts(fan)).toEqual(['52 and 60 in.', 'Damp', 'LED light'])
 })
 
+test('the card of a fan in the showroom ends in "On display"', () => {
+  expect(cardFacts(aFan({ location: 'Aisle 2' })).at(-1)).toBe('On display')
+  expect(cardFacts(aFan())).not.toContain('On display')
+})
+
 describe('the light on the card of a fan', () => {
   const lightFact = (given: Parameters<typeof aFan>[0]) => cardFacts(aFan(given)).slice(2)
 
@@ -55,7 +60,7 @@ test('a fan in one of its categories', () => {
     title: 'Alder 52',
     manufacturer: 'Maxim Lighting',
     picture: 'content/images/fans/alder-52.jpg',
-    facts: ['52 in.', 'Indoor', 'Light included'],
+    facts: ['52 in.', 'Indoor', 'Light included', 'On display'],
     finishes: [
       { label: 'Oil Rubbed Bronze', slug: 'oil-rubbed-bronze', colour: '#3f2f25', isShown: true },
       { label: 'Satin Nickel', slug: 'satin-nickel', colour: '#a9a59d', isShown: false },
@@ -74,5 +79,5 @@ test('the card of a fan leads to its page in the category that is looked at', ()
 test('a mix-and-match fan shows the finishes of its body', () => {
   const { finishes, facts } = categoryCard(own, ownFan('halcyon-72'), 'large')
   expect(finishes.map(({ label }) => label)).toEqual(['Graphite', 'Brushed Nickel', 'Satin Brass'])
-  expect(facts).toEqual(['72 and 84 in.', 'Damp', 'Takes a light kit'])
+  expect(facts).toEqual(['72 and 84 in.', 'Damp', 'Takes a light kit', 'On display'])
 })

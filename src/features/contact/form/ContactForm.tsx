@@ -7,6 +7,8 @@ import {
   useState,
 } from 'react'
 import { putParameters } from '../../../client/state.ts'
+import { roomKinds } from '../../fit/rooms/room-kinds.ts'
+import { readList } from '../../list/entries.ts'
 import {
   CONTACT_API,
   CONTACT_FIELDS,
@@ -18,7 +20,7 @@ import {
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
 import { type Visit, visitOf } from '../../message/draft.ts'
-import type { PostedList } from '../../message/message-list.ts'
+import type { PostedList, ProductNames } from '../../message/message-list.ts'
 import { NO_PHONE, VisitFields } from '../../message/VisitFields.tsx'
 import { EnclosedList } from './EnclosedList.tsx'
 import { formValues, setFields } from './form-draft.ts'
@@ -100,6 +102,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
   // False in the built page.
   const [isHydrated, setHydrated] = useState(false)
   const [posted, setPosted] = useState<PostedList>({ list: '', rooms: '', measures: '' })
+  const [names, setNames] = useState<ProductNames>()
   const [visit, setVisit] = useState<Visit>(visitOf(undefined))
   const { faults, lengths, summaryFaults, isSending, problem, send, check, fieldEvents } =
     useContactForm(form)
@@ -191,7 +194,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       ref={form}
     >
       {summaryFaults && <ErrorSummary texts={texts} faults={summaryFaults} />}
-      {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} />}
+      {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} onNames={setNames} />}
       {CONTACT_FIELDS.map(row)}
       <details className="contact-form-visit" id="visit">
         <summary className="tap">Tell us when you’re coming (optional)</summary>
@@ -199,6 +202,14 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
           <VisitFields
             id="visit"
             visit={visit}
+            plan={
+              names && {
+                entries: readList(posted.list).entries,
+                products: names.products,
+                rooms: posted.rooms,
+                kinds: roomKinds(names.roomKinds),
+              }
+            }
             isPhoneWrong={faults.contactFormPhone !== undefined}
             onChange={changeVisit}
             onPhoneBlur={() => check('contactFormPhone', 'all')}

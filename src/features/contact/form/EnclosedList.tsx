@@ -14,6 +14,7 @@ interface Chip {
 interface Props {
   posted: PostedList
   onChange(posted: PostedList): void
+  onNames(names: ProductNames): void
 }
 
 const NOT_LOADED = 'We couldn’t load the names of your products, but we’ll get them with your message.'
@@ -25,7 +26,7 @@ async function loadNames(): Promise<ProductNames> {
 }
 
 /** The products and dimensions sent with a message, each with a remove button. Sending never waits for this. */
-export function EnclosedList({ posted, onChange }: Props) {
+export function EnclosedList({ posted, onChange, onNames }: Props) {
   const [names, setNames] = useState<ProductNames | 'failed'>()
   const container = useRef<HTMLDivElement>(null)
   const isRemoved = useRef(false)
@@ -45,6 +46,7 @@ export function EnclosedList({ posted, onChange }: Props) {
         )
         onChange({ ...posted, measures: meantSearches(window, products).join(' ') })
         setNames(loaded)
+        onNames(loaded)
       })
       .catch(() => setNames('failed'))
   }, [])

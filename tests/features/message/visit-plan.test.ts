@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { roomKinds } from '../../../src/features/fit/rooms/room-kinds.ts'
+import { readList } from '../../../src/features/list/entries.ts'
+import { walkText, whatToBring } from '../../../src/features/message/VisitPlan.tsx'
+
+const fan = (productUrl: string, onDisplayAt?: string) => ({
+  kind: 'fans' as const,
+  productUrl,
+  title: productUrl,
+  ...(onDisplayAt && { onDisplayAt }),
+})
+const light = { kind: 'fixtures' as const, productUrl: 'Wagoner', title: 'Wagoner' }
+
+test('the walk leads from place to place, in the order of their numbers', () => {
+  expect(walkText([fan('Alder', 'Aisle 10'), light, fan('Beacon', 'Aisle 2'), fan('Wren', 'Aisle 10')])).toBe(
+    '3 of your 4 are on display, in this order: Aisle 2 (Beacon), Aisle 10 (Alder, Wren).',
+  )
+  expect(walkText([fan('Alder', 'Patio'), light])).toBe('1 of your 2 is on display: Patio (Alder).')
+  expect(walkText([light])).toBe('')
+})
+
+test.each([
+  ['a fan', [fan('a')], 'a', '', ['each room', 'canopy', 'slope', 'switch']],
+  ['a light', [light], 'a', '', ['each room', 'the spot', 'switch', 'The day']],
+  ['both', [fan('a'), light], 'a', '', ['each room', 'canopy', 'slope', 'the spot', 'switch']],
+  ['a room without its size', [fan('a')], 'a@bedroom', '', [': Bedroom', 'canopy', 'slope', 'switch']],
+  ['a measured room', [fan('a')], 'a@bedroom', 'bedroom:14x12:c9', ['canopy', 'slope', 'switch']],
+])('with %s, three to five lines', (_what, products, list, rooms, lines) => {
+  const kinds = roomKinds([{ name: 'Bedroom' }])
+  const found = whatToBring({ entries: readList(list).entries, products, rooms, kinds })
+  expect(found).toHaveLength(lines.length)
+  for (const [index, line] of lines.entries()) expect(found[index]).toContain(line)
+})
