@@ -10,7 +10,7 @@ import type { Entry } from './entries.ts'
 
 /** A finish of a product, its name and its colors. */
 export interface ChosenFinish {
-  /** Its address, `graphite--walnut`; undefined for the one on the main picture. */
+  /** Slug in addresses, `graphite--walnut`; undefined for the one on the main picture. */
   slug: string | undefined
   /** "Satin Nickel", "Graphite body, Walnut blades" */
   label: string

@@ -35,7 +35,7 @@ export interface Column {
   manufacturer: string
   /** "52 and 60 in.", "12 in. wide, 9 in. high" */
   sizes: string
-  /** Its spot in the showroom. */
+  /** Place in the showroom. */
   onDisplayAt?: string | undefined
   facts: Facts
   /** In the order of the lines; the running cost by its watts, which it grows with. */
@@ -130,7 +130,7 @@ export const ownColumn = ({ airflow, watts, spanInches }: OwnFan): Column => ({
 
 interface Cell {
   text: string
-  /** Its part of the row's scale, from 0 to 1, and longer is better: of a running cost, what is saved on the highest. */
+  /** Bar length from 0 to 1; longer is better. For a running cost, the savings compared with the highest. */
   bar?: number
   /** "Most air" */
   best?: string | false

@@ -114,10 +114,10 @@ export function decidedSize(
   return own ?? (isDecided ? size.spanInches : sizes.length === 1 ? sizes[0] : undefined)
 }
 
-/** What it takes to hang an entry in its room (rules H1 to H9). */
+/** The needs of an entry in its room (rules H1 to H9). */
 export interface EntryNeeds {
   lines: readonly NeedLine[]
-  /** What is ordered with one of it. */
+  /** Parts ordered with one of it. */
   items: readonly (NeededItem & { name: NeedName })[]
   /** The watts of one: a fan's on high, a light's with LEDs; undefined if unknown. */
   watts?: number | undefined
@@ -149,7 +149,7 @@ function lightNeeds(light: Fixture, { lit }: Judgment): EntryNeeds {
   }
 }
 
-/** What it takes to hang an entry in its room; without dimensions, what it takes anywhere. */
+/** The needs of an entry in its room; without dimensions, those of any room. */
 export function needs(record: ProductRecord, entry: Entry, room: HouseRoom = { name: '' }): EntryNeeds {
   const judged = judge(record, entry, room)
   return record.kind === 'fans' ? fanNeeds(record, entry, judged, room) : lightNeeds(record, judged)
@@ -161,7 +161,7 @@ export interface Watts {
   unknown: number
 }
 
-/** What is to be added up of an entry; its needs are undefined until its record is there. */
+/** An entry for the totals; its needs are undefined until its record has loaded. */
 interface CountedEntry {
   isFan: boolean
   /** "Wren 36", and its size if it has several. */

@@ -50,7 +50,7 @@ export function createNotice(page: Document, place: HTMLElement = page.body): Sh
       back?.focus({ preventScroll: true })
     }
     const wait = () => {
-      // What someone is about to press does not disappear.
+      // Keep a notice that has the pointer or the focus.
       if (bar.matches(':has(button):is(:hover, :focus-within)')) timer = setTimeout(wait, SHOWN_MS)
       else hide()
     }

@@ -7,7 +7,7 @@ type View = Pick<Window, 'location' | 'localStorage'>
 /** The visitor's own list, saved from visit to visit. */
 export const savedEntries = (view: View = window): Entries => readList(savedValue('list', view) ?? '').entries
 
-/** The same as an address writes it: equal texts are equal lists. */
+/** The visitor's list as an address writes it: equal texts are equal lists. */
 export const savedListText = (view: View = window): string => printList(savedEntries(view))
 
 export const STORAGE_FULL = 'Your browser’s storage is full, so this wasn’t saved. Your list hasn’t changed.'

@@ -9,7 +9,7 @@ import { type House, sectionsOf } from '../house.ts'
 import type { ShowNotice } from '../notice.ts'
 import { productRecord } from '../records.ts'
 
-/** What a schedule is called unless the visitor names it. */
+/** Default title of a schedule. */
 const USUAL_TITLE = 'Fans and Lights'
 
 const scheduleTitle = () => savedValue('title') ?? USUAL_TITLE

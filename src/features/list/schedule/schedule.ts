@@ -39,9 +39,9 @@ export interface ScheduleRow {
   /** How a fan is operated, or the dimmer of a light. */
   control: string
   bulbs: string
-  /** Of one; undefined if unknown. */
+  /** Watts of one; undefined if unknown. */
   watts: number | undefined
-  /** What is to be decided or watched: a size that does not suit, a box that is not the usual one. */
+  /** Decisions and warnings: an unsuitable size, an unusual box. */
   remarks: string
 }
 
@@ -135,7 +135,7 @@ function controlText(needed: EntryNeeds, record: ProductRecord): string {
   return words || ('dimmable' in record && record.dimmable === false ? 'Not dimmable' : ASK)
 }
 
-/** What is to be decided or watched, in the order in which it matters. */
+/** Decisions and warnings, the most important first. */
 function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment, { watts }: EntryNeeds): string {
   const { verdict, size } = judged
   const { quantity = 1, sizeInches } = entry

@@ -113,11 +113,11 @@ interface Props {
   entry: Entry
   product: Product
   verdict?: Judgment['verdict']
-  /** Whether its quantity can be changed under its words. */
+  /** Whether the quantity is among the controls. */
   hasQuantity?: boolean
   /** Left out in a received list. */
   onRemove?: (() => void) | undefined
-  /** What can be changed, under its words. */
+  /** Controls under the words. */
   children?: ReactNode
 }
 

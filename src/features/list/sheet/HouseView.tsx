@@ -84,13 +84,13 @@ function HouseTotals({ sections, products, records, runningCost }: TotalsProps) 
 
 interface Props {
   entries: Entries
-  /** Its rooms, as an address writes them. */
+  /** Rooms as an address writes them. */
   rooms: string
   products: ReadonlyMap<string, Product>
   runningCost: RunningCost
   /** Whether it is the visitor's own, and can be changed. */
   isOwn: boolean
-  /** The same list by kind, if the rooms can't be loaded. */
+  /** Shown if the rooms can't be loaded: the list by kind. */
   byKind: ReactNode
   store?: ReactNode
   /** Prints the schedule, for the button of the list. */

@@ -17,7 +17,7 @@ import { changeHouse, mergedHouse } from '../house.ts'
 import type { ShowNotice } from '../notice.ts'
 import { useRoomKinds } from './use-products.ts'
 
-/** What came with a link, in sentences. Products in it that we do not sell are counted, never printed. */
+/** Sentences about a received list. Products that we don't sell are counted, never printed. */
 export function receivedText(
   { entries, unknown, beyond }: ReadList,
   own: Entries,
@@ -49,7 +49,6 @@ interface Props {
   own: Entries
   /** The products on it that are discontinued. */
   discontinued: readonly DiscontinuedProduct[]
-  /** Its entries. */
   children: ReactNode
   onNotice: ShowNotice
   onDismiss(): void
@@ -79,7 +78,7 @@ export default function ReceivedView({
       )
       return { ...after, sentence: `Your list now has ${countText(after.entries.length)}.${others.join('')}` }
     }, onNotice)
-    // What could not be saved is shown until the visitor declines it.
+    // Keep showing a list that couldn't be saved.
     if (isKept) onDismiss()
   }
   const ended = { discontinued: discontinued.length, isCut: isCut(entries, rooms), unread: theirs.unknown }

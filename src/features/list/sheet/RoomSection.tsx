@@ -68,7 +68,7 @@ interface NeedsProps {
   room: HouseRoom | undefined
 }
 
-/** What it takes to hang an entry, once it is opened. */
+/** The needs of an entry, worked out once opened. */
 function Needs({ title, record, entry, room }: NeedsProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ import type { ShowNotice } from '../notice.ts'
 /** Rooms to choose from, and their names. */
 export type NamedRooms = readonly (readonly [room: string, name: string])[]
 
-/** Moves the focus to what a change has put elsewhere. */
+/** Moves the focus to an element that a change has moved. */
 function focusOn(selector: string, isInSight: boolean): void {
   const element = document.querySelector<HTMLElement>(`#my-list ${selector}`)
   element?.focus({ preventScroll: true })
@@ -45,7 +45,7 @@ export function houseActions(kinds: RoomKinds, onNotice: ShowNotice, onAdded: (r
         entries: without(house.entries, entry),
         sentence: `${title} is off your list.`,
       })),
-    /** Those of the house, then one of each kind that it has none of. */
+    /** Rooms of the house, then one of each missing kind. */
     roomsToMoveTo() {
       const taken = roomNames()
       return named([...taken, ...[...kinds.keys()].filter((kind) => !taken.includes(kind))])

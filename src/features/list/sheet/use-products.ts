@@ -29,7 +29,7 @@ async function loadDiscontinued(names: string): Promise<readonly DiscontinuedPro
   return namesOf(names).flatMap((name) => all.find(({ productUrl }) => productUrl === name) ?? [])
 }
 
-/** Those of some `productUrl`s that are discontinued; none until they are loaded. */
+/** Discontinued products among some `productUrl`s; none until they are loaded. */
 export function useDiscontinued(names: readonly string[]): readonly DiscontinuedProduct[] {
   const found = useLoaded(names.join(), loadDiscontinued)
   return typeof found === 'string' ? [] : found
