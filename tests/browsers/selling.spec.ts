@@ -240,10 +240,7 @@ journey(
     await visitor.open(`${FANS}/traditional/alder-52`)
     await visitor.click('[data-turn]')
     if (!(await visitor.read(() => document.createElement('canvas').getContext('webgl2') !== null))) {
-      await visitor.text(
-        '.pictures [role=status]',
-        'This browser cannot turn products, so the pictures stay.',
-      )
+      await visitor.text('.pictures [role=status]', 'This browser can’t show the 3D view.')
       return
     }
     await visitor.isFocused('.turned canvas')

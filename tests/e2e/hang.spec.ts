@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 
-const button = (page: Page) => page.getByRole('button', { name: 'Hang it in your room' })
+const button = (page: Page) => page.getByRole('button', { name: 'In your room' })
 const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Your ceiling, ft' })
 
 /** Comes to the Alder 52 as a shopper does, from its category, and chooses a finish. */
@@ -31,7 +31,7 @@ test('on an iPhone a fan is hung at the height of the room that was given, in th
   await expect(page).toHaveURL(/ceiling=9/)
   await button(page).click()
   await expect(ceiling(page)).toHaveValue('9')
-  const link = page.getByRole('link', { name: 'Hang it in my room' })
+  const link = page.getByRole('link', { name: 'See it in my room' })
   await expect(link).toHaveAttribute('href', /^blob:.*#allowsContentScaling=0$/, { timeout: 20_000 })
   // Safari asks for a picture as the only element in the link.
   await expect(link.locator('> img:only-child')).toHaveCount(1)
@@ -55,7 +55,7 @@ test('a phone that cannot hang products does not offer it; one whose camera is r
   tag: '@phone',
 }, async ({ page }) => {
   await openAlder(page)
-  await expect(page.getByRole('button', { name: 'Turn it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
   await expect(button(page)).toBeHidden()
   await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(() =>
@@ -69,8 +69,8 @@ test('a phone that cannot hang products does not offer it; one whose camera is r
   await page.reload()
   await button(page).click()
   await expect(ceiling(page)).toHaveValue('8')
-  await page.getByRole('button', { name: 'Hang it in my room' }).click({ timeout: 20_000 })
-  await expect(page.getByRole('status').filter({ hasText: 'The camera did not open.' })).toBeVisible()
+  await page.getByRole('button', { name: 'See it in my room' }).click({ timeout: 20_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'We couldn’t open your camera.' })).toBeVisible()
 })
 
 test('a QR code on a desktop opens this product in this finish on a phone', { tag: '@desk' }, async ({

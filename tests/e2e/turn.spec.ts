@@ -23,7 +23,7 @@ test.use({
   },
 })
 
-const button = (page: Page) => page.getByRole('button', { name: 'Turn it' })
+const button = (page: Page) => page.getByRole('button', { name: 'View in 3D' })
 const model = (page: Page) => page.getByRole('slider', { name: 'Turn Alder 52' })
 const picture = (page: Page) => page.getByRole('link', { name: 'Alder 52 by Maxim Lighting. Shown in' })
 const said = (page: Page) => page.getByRole('group', { name: 'Pictures' }).getByRole('status')
@@ -90,7 +90,7 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
     }
   })
   await button(page).click()
-  await expect(said(page)).toHaveText('This browser cannot turn products, so the pictures stay.')
+  await expect(said(page)).toHaveText('This browser can’t show the 3D view.')
   await expect(picture(page)).toBeVisible()
   await turn(page)
   await expect(said(page)).toHaveText('')
@@ -101,7 +101,7 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   await model(page).press('ArrowRight')
   await expect(model(page)).toHaveAttribute('aria-valuetext', '15° from the right, 22° from below')
   await page.getByRole('button', { name: 'Right', exact: true }).click()
-  await page.getByRole('button', { name: 'Closer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(model(page)).toHaveAttribute(
     'aria-valuetext',
     '45° from the right, 22° from below, 1.5 times as large',
@@ -115,7 +115,7 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   await expect(model(page)).toHaveAttribute('aria-valuetext', /from the right, 22° from below$/)
   await expect(picture(page)).toBeHidden()
   const canvas = await model(page).elementHandle()
-  await page.getByRole('button', { name: 'Back to the pictures' }).click()
+  await page.getByRole('button', { name: 'Back to the photos' }).click()
   await expect(picture(page)).toBeInViewport()
   const isFreed = canvas?.evaluate((element) =>
     (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
@@ -132,9 +132,7 @@ test('who saves data is asked once, and before that nothing of a model is fetche
   const asked = recordRequests(page, /\/stage\.[^/]*\.js|\.glb/)
   await openAlder(page)
   await button(page).click()
-  await expect(said(page)).toHaveText(
-    'Your browser saves data, so the pictures stay. Press again to load 0.3 MB and turn it.',
-  )
+  await expect(said(page)).toHaveText('Data Saver is on. Tap again to load the 3D view (0.3 MB).')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await button(page).click()
@@ -158,9 +156,9 @@ test.describe('on a desktop', () => {
     await extension.evaluate((lost) => lost?.restoreContext())
     await showsColour(page, 'red')
 
-    await page.getByRole('button', { name: 'Light off' }).click()
+    await page.getByRole('button', { name: 'Turn light off' }).click()
     await expect(page.getByRole('button', { name: 'Light on' })).toBeVisible()
-    await page.getByRole('button', { name: 'Turn the blades' }).click()
+    await page.getByRole('button', { name: 'Spin the blades' }).click()
     await expect(page.getByRole('button', { name: 'Stop the blades' })).toBeVisible()
     await expect.poll(() => isMoving(page)).toBe(true)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

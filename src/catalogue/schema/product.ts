@@ -127,8 +127,8 @@ export const shapeFields = (folder: ProductKind, example: string) => ({
     .optional()
     .meta({
       title: '3D model',
-      description: `A model in real size (GLB, 1.5 MB at most), such as "../models/${folder}/${example}.glb". Without one, the page has no "Turn it".`,
-      hint: 'A GLB file in real size, 1.5 MB at most. Without one, the page has no "Turn it".',
+      description: `A model in real size (GLB, 1.5 MB at most), such as "../models/${folder}/${example}.glb". Without one, the page has no "View in 3D".`,
+      hint: 'A GLB file in real size, 1.5 MB at most. Without one, the page has no "View in 3D".',
     }),
   outlineUrl: filePath('svg', `../outlines/${folder}/${example}.svg`)
     .optional()

@@ -4,7 +4,7 @@ import { returnToResults } from '../../client/visited-paths.ts'
 import { addViewedProduct } from '../../features/recently-viewed/viewed-products.ts'
 
 /**
- * Shows "Hang it" among the pictures on iPhones, and where the browser opens the camera for it. A page that has asked for that is not kept
+ * Shows "In your room" among the pictures on iPhones, and where the browser opens the camera for it. A page that has asked for that is not kept
  * for Back, so a phone asks once, and a desk, which shows the button in any case, never.
  */
 async function markHanging(): Promise<void> {

@@ -24,32 +24,32 @@ const FIELD = `<p><label>Your ceiling, ft <input name="ceiling" inputmode="decim
 
 const HOW = {
   ceiling:
-    'At its real size, as it hangs from its box. Point the camera at the floor under its place, and look up.',
-  wall: 'At its real size. Point the camera at the wall, and let it find the place.',
+    'Actual size, on the downrod in the box. Point your camera at the floor below the spot, then look up.',
+  wall: 'Actual size. Point your camera at the wall and hold still while it finds the surface.',
 }
 
 const CAMERA = {
-  ceiling: 'Point at the floor under its place, then tap. Then look up.',
-  wall: 'Point at its place on the wall, then tap.',
+  ceiling: 'Point at the floor below the spot, tap, then look up.',
+  wall: 'Point at the spot on the wall, then tap.',
 }
 
 const formFor = (on: keyof typeof HOW, way: WayToHang): string =>
   `${on === 'ceiling' ? FIELD : ''}<p class="quiet">${HOW[on]}</p>
-${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">Hang it in my room</a>' : '<button class="button" type="button" hidden>Hang it in my room</button>'}
+${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">See it in my room</a>' : '<button class="button" type="button" hidden>See it in my room</button>'}
 <p role="status"></p>`
 
 /** A QR code that opens this product on a phone, with its finish, size and room. */
 function codeFor({ location }: Window, title: string): string {
   const { origin, pathname, search } = location
   const address = `${origin}${pathname}${withParameters(search, { list: undefined, rooms: undefined, compare: undefined })}`
-  return `${qrSvg(address)}<p>Scan this with your phone’s camera. There, press “Hang it” among the pictures of the ${title}.</p>`
+  return `${qrSvg(address)}<p>Scan with your phone, then tap “In your room” next to the photos of the ${title}.</p>`
 }
 
 /**
  * Opens in place of a product's pictures what hangs it in the visitor's own room: on a phone the ceiling's height and the way to the
  * camera, on a desktop a code for the phone.
  *
- * @param button "Hang it", which says on what the product hangs
+ * @param button "In your room", which names where the product hangs
  * @param onClose called once it is closed
  * @returns closes it; undefined if the page has no photos
  */
@@ -96,7 +96,7 @@ function hangProduct(button: HTMLElement, onClose: () => void): (() => void) | u
     const wanted = hanging()
     if (action) action.hidden = true
     if (!wanted || !status || !action) return
-    status.textContent = 'Making it ready…'
+    status.textContent = 'Getting it ready…'
     const glb = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
     const done = load(() => modelTools(glb)).then(async (tools) => {
       const size = wanted.spanInches && (await tools.sizeShown(wanted.spanInches))
@@ -107,7 +107,7 @@ function hangProduct(button: HTMLElement, onClose: () => void): (() => void) | u
         action.onclick = () =>
           void tools
             .camera(wanted, { panel: element, words: CAMERA[on] })
-            .catch(() => (status.textContent = 'The camera did not open. Press again to try once more.'))
+            .catch(() => (status.textContent = 'We couldn’t open your camera. Tap to try again.'))
       action.hidden = false
       status.textContent = size ? sizeWords(size, wanted.spanInches) : ''
     })

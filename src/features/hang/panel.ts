@@ -1,4 +1,4 @@
-const CLOSE = `<button type="button" class="hang-close" aria-label="Back to the pictures"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
+const CLOSE = `<button type="button" class="hang-close" aria-label="Back to the photos"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
 
 /** A panel in place of a product's photos. */
 export interface Panel {
@@ -10,7 +10,7 @@ export interface Panel {
 }
 
 /**
- * Opens a panel in place of a product's pictures, with a button of its own to close it; Escape, a thumbnail and "Turn it" close
+ * Opens a panel in place of a product's pictures, with a button of its own to close it; Escape, a thumbnail and "View in 3D" close
  * it too.
  *
  * @param button what opened it, which gets the focus back

@@ -28,10 +28,10 @@ function canDraw(): boolean {
 /** Why a product can't be shown in 3D now; undefined if it can. */
 function objection(): string | undefined {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!canDraw()) return 'This browser cannot turn products, so the pictures stay.'
+  if (!canDraw()) return 'This browser can’t show the 3D view.'
   if (!connection?.saveData || hasAsked) return undefined
   hasAsked = true
-  return 'Your browser saves data, so the pictures stay. Press again to load 0.3 MB and turn it.'
+  return 'Data Saver is on. Tap again to load the 3D view (0.3 MB).'
 }
 
 async function loadModel(address: string): Promise<ArrayBuffer> {
@@ -62,10 +62,7 @@ export async function press(button: HTMLElement): Promise<void> {
       close = undefined
     })
     close = opened?.close
-    say(
-      button,
-      opened ? '' : 'The model cannot be shown, so the pictures stay. Press again to try once more.',
-    )
+    say(button, opened ? '' : 'The 3D view didn’t load. Tap to try again.')
   } catch {
     // The visitor has been told.
     say(button, '')

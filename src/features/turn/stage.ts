@@ -14,11 +14,11 @@ const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-val
 <button type="button" data-do="left">Left</button>
 <button type="button" data-do="front">Front</button>
 <button type="button" data-do="right">Right</button>
-<button type="button" data-do="closer">Closer</button>
-<button type="button" data-do="blades" hidden>Turn the blades</button>
-<button type="button" data-do="light" hidden>Light off</button>
+<button type="button" data-do="closer">Zoom in</button>
+<button type="button" data-do="blades" hidden>Spin the blades</button>
+<button type="button" data-do="light" hidden>Turn light off</button>
 </div>
-<button type="button" class="turned-close" data-do="close" aria-label="Back to the pictures"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
+<button type="button" class="turned-close" data-do="close" aria-label="Back to the photos"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
 
 /** A button's turn and zoom steps. */
 const PRESS_DEGREES = 30
@@ -28,7 +28,7 @@ const PRESS_ZOOM = 1.5
  * Shows a product's model in place of its pictures: it follows the choice of finish and size, and is closed by its button, Escape, a
  * thumbnail, or by leaving the page.
  *
- * @param button "Turn it"
+ * @param button "View in 3D"
  * @param onClose called once it is closed
  * @returns undefined when the model can't be shown
  */
@@ -68,7 +68,7 @@ export async function openStage(
   }
   const turnBlades = (to: boolean) => {
     areTurning = to
-    blades.textContent = to ? 'Stop the blades' : 'Turn the blades'
+    blades.textContent = to ? 'Stop the blades' : 'Spin the blades'
     viewer.turnBlades(to)
   }
   const followChoice = async () => {
@@ -96,7 +96,7 @@ export async function openStage(
     blades: () => turnBlades(!areTurning),
     light: () => {
       isLit = !isLit
-      light.textContent = isLit ? 'Light off' : 'Light on'
+      light.textContent = isLit ? 'Turn light off' : 'Turn light on'
       viewer.light(isLit)
     },
     close,
