@@ -39,7 +39,7 @@ async function loadSchedule({ house, kinds, products }: Pick<Props, 'house' | 'k
 }
 
 /** A house on paper: its title, the spreadsheet, and the two sheets that the list's own button prints; loaded at a press. */
-export function ScheduleSection({ house, kinds, products, store, onNotice, printed }: Props) {
+export default function ScheduleSection({ house, kinds, products, store, onNotice, printed }: Props) {
   const [shown, setShown] = useState<{ of: string; sheets: ReactNode }>()
   const of = `${printList(house.entries)} ${printRooms(house.rooms)}`
   const attempt = (work: () => Promise<unknown>) => () => {

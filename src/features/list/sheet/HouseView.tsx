@@ -1,10 +1,12 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { dollarsAYear, type RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
 import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { counted, withThousands } from '../../../catalogue/rules/numbers.ts'
 import { adoptStyles } from '../../../client/dom.ts'
+import { load } from '../../../client/load.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
+import { ErrorBoundary } from '../../../client/react.tsx'
 import { readRooms } from '../../fit/codecs.ts'
 import { roomName } from '../../fit/rooms/room-kinds.ts'
 import { chosenSize, sizeText } from '../choices.ts'
@@ -12,12 +14,14 @@ import type { Entries } from '../entries.ts'
 import { type HouseSection, sectionsOf } from '../house.ts'
 import { houseTotals, needs, type Watts } from '../judge.ts'
 import type { ShowNotice } from '../notice.ts'
-import { ScheduleSection } from '../schedule/ScheduleSection.tsx'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import styles from './house.css?inline'
 import { houseActions } from './house-actions.ts'
 import { RoomSection } from './RoomSection.tsx'
 import { type Records, useRecords, useRoomKinds } from './use-products.ts'
+
+/** At the foot, so loaded once the rooms are shown. */
+const ScheduleSection = lazy(() => load(() => import('../schedule/ScheduleSection.tsx')))
 
 adoptStyles(document, styles)
 
@@ -144,7 +148,14 @@ export default function HouseView(props: Props) {
       {entries.length > 0 && (
         <>
           <HouseTotals {...{ sections, products, records, runningCost }} />
-          <ScheduleSection house={{ entries, rooms }} {...{ kinds, products, store, printed, onNotice }} />
+          <ErrorBoundary>
+            <Suspense>
+              <ScheduleSection
+                house={{ entries, rooms }}
+                {...{ kinds, products, store, printed, onNotice }}
+              />
+            </Suspense>
+          </ErrorBoundary>
         </>
       )}
     </div>
