@@ -269,6 +269,28 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
   await expect(page.getByText('Alder 52, Oil Rubbed Bronze, not rated for this room')).toBeVisible()
 })
 
+test('in a room for two fans, two or one are chosen, and list, drawing and a fan’s page follow', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const way = (name: RegExp) => page.getByRole('radio', { name })
+  await page.goto('/ceiling-fans?room=26x18')
+  await length(page).scrollIntoViewIfNeeded()
+  const both = await answer(page).textContent()
+  await way(/^One 60\sin\. fan$/).check()
+  await expect(page).toHaveURL(/\?room=26x18&fans=1$/)
+  await expect(page.getByRole('heading', { name: 'The right size for your room with one fan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /with two fans/ })).toHaveCount(0)
+  await expect(answer(page)).not.toHaveText(both ?? '')
+  await expect(page.getByRole('img', { name: /^From above: .* a .*fan/ })).toBeVisible()
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(way(/^One 60\sin\. fan$/)).toBeChecked()
+  await expect(answer(page)).toContainText('small for this room')
+  await way(/^Two 52\sin\. fans$/).check()
+  await expect(answer(page)).toContainText('are the right size for this room')
+  await expect(page).toHaveURL(/fans=2/)
+})
+
 test('a hall of 3 ft 6 in. is too narrow for a fan, and leads to its lights', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['20', "3'6", '8'])

@@ -9,6 +9,8 @@ export interface Room {
   ceilingInches?: number
   /** The inches that the ceiling rises for each foot; left out where it is flat, and where its height is unknown. */
   slope?: number
+  /** How many fans the visitor wants if two are advised; left out if they haven't chosen. */
+  fans?: 1 | 2
   /** What hangs in it must be rated for this; left out for a dry one. */
   rating?: RoomRating
 }
@@ -34,10 +36,12 @@ const SUITS = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no'
 export function sizeFit(
   fan: FanMounting,
   spanInches: number,
-  { floor, ceilingInches, slope }: Room,
-  arePair = false,
+  { floor, ceilingInches, slope, fans }: Room,
+  arePair = fans === 2,
 ): SizeFit {
-  const span = floor && (arePair ? spanFitAs(2, spanInches, floor) : spanFit(spanInches, floor))
+  const isOne = !arePair && fans === 1
+  const span =
+    floor && (arePair || isOne ? spanFitAs(isOne ? 1 : 2, spanInches, floor) : spanFit(spanInches, floor))
   const height =
     ceilingInches === undefined ? undefined : mountingHeight(fan, spanInches, ceilingInches, slope)
   const isUnsafe = height?.kind === 'tooLow' || height?.kind === 'tooSteep'
@@ -58,7 +62,7 @@ const inOrder = (one: SizeFit, other: SizeFit): number =>
 export function fanFit(
   fan: SizedFan,
   room: Room,
-  arePair = false,
+  arePair = room.fans === 2,
 ): { sizes: SizeFit[]; best: SizeFit | undefined } {
   const sizes = fan.sizes.map((spanInches) => sizeFit(fan, spanInches, room, arePair))
   const [best] = sizes.toSorted(inOrder)

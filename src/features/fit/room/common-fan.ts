@@ -19,12 +19,15 @@ const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DR
 /** From the ceiling to the blades of most low profile fans. */
 const LOW_PROFILE: FanMounting = { mounting: 'Low profile', bladeDropInches: 8.5 }
 
+/** How many fans a room is for: as many as the visitor wants, else as are advised. */
+export const fansFor = ({ floor, fans }: { floor?: Floor | undefined; fans?: 1 | 2 }): 1 | 2 =>
+  floor && takesTwoFans(floor) ? (fans ?? 2) : 1
+
 /**
  * The fan that is drawn where none is chosen: of a span that is sold everywhere and suits the floor, narrower where the
  * walls require it.
  */
-export function commonFan(floor: Floor | undefined): DrawnFans {
-  const fans = floor && takesTwoFans(floor) ? 2 : 1
+export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): DrawnFans {
   const served = floor && (fans === 2 ? halfOf(floor) : floor)
   const spanInches = served
     ? Math.min(spanBand(squareFeet(served)).commonInches, Math.floor(widestSpan(served)))

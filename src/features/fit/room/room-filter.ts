@@ -10,8 +10,10 @@ import { RATED_HEADING, ratedLabel, ratedText } from '../rooms/rating-text.ts'
 import type { NamedRoom } from '../visitor.ts'
 import { roomText } from './room-text.ts'
 
+/** The heading of the fans of an advised size begins so. */
+export const RIGHT = 'The right size for your room'
 const SUITS = {
-  right: 'The right size for your room',
+  right: RIGHT,
   alsoWorks: 'Nearly the right size for your room',
 } as const
 const SAFE = 'Safe under your ceiling'

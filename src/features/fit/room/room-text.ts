@@ -14,11 +14,12 @@ export function spansText({ fromInches, toInches }: Pick<SpanChoice, 'fromInches
 }
 
 /** A room in words: "14 ft by 12 ft, ceiling 9 ft, sloped 4 in. per foot"; what is unknown is left out. */
-export function roomText({ floor, ceilingInches, slope }: Room): string {
+export function roomText({ floor, ceilingInches, slope, fans }: Room): string {
   const parts = [
     floor && floorText(floor),
     ceilingInches !== undefined && `ceiling ${formatFeet(ceilingInches)}`,
     slope !== undefined && `sloped ${formatInches(slope)} in. per foot`,
+    fans && (fans === 1 ? 'one fan' : 'two fans'),
   ]
   return parts.filter(Boolean).join(', ')
 }

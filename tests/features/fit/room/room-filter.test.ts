@@ -144,7 +144,7 @@ test('a fan without a size fits no room', () => {
 })
 
 test('all that asks for a room goes with its filter', () => {
-  expect(roomFilter({ floor })?.parameters).toEqual(['room', 'ceiling', 'slope', 'in'])
+  expect(roomFilter({ floor })?.parameters).toEqual(['room', 'ceiling', 'slope', 'fans', 'in'])
 })
 
 test('a room of which nothing is known is no filter', () => {

@@ -16,6 +16,7 @@ import { exampleRoomFor } from '../example-room.ts'
 import { RoomDrawing } from '../RoomDrawing.tsx'
 import { roomText } from '../room-text.ts'
 import { DownrodLink } from './DownrodLink.tsx'
+import { FanCount } from './FanCount.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import { sizeVerdict } from './size-verdict.ts'
@@ -39,7 +40,7 @@ interface Props {
  * to scale. Without a room, the fan in an example of one.
  */
 export function FanRoomTool({ fan, drawing, kinds }: Props) {
-  const { room, missing, fields } = useRoom({ asks: 'room', kinds, isInLink: true })
+  const { room, missing, fields, save } = useRoom({ asks: 'room', kinds, isInLink: true })
   const finish = useBodyFinish()
   const [chosen, choose] = useChosenSize()
   const isGiven = isKnown(room)
@@ -58,6 +59,7 @@ export function FanRoomTool({ fan, drawing, kinds }: Props) {
   return (
     <>
       <RoomFields {...fields} hasChips />
+      <FanCount room={room} onChange={save} />
       {shown && (
         <>
           <p

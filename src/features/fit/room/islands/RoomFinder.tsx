@@ -8,10 +8,11 @@ import { isKnown } from '../../room-address.ts'
 import { ratedText } from '../../rooms/rating-text.ts'
 import { Strip } from '../../Strip.tsx'
 import { type NamedRoom, namedRoomParameters, requestedRoom } from '../../visitor.ts'
-import { commonFan, commonMountingHeight } from '../common-fan.ts'
+import { commonFan, commonMountingHeight, fansFor } from '../common-fan.ts'
 import { EXAMPLE_ROOM } from '../example-room.ts'
 import { RoomDrawing } from '../RoomDrawing.tsx'
 import { DownrodLink } from './DownrodLink.tsx'
+import { FanCount } from './FanCount.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { ceilingAdvice, spanAdvice } from './room-advice.ts'
 import { ShowFans } from './ShowFans.tsx'
@@ -38,7 +39,7 @@ export function RoomFinder({ kinds, total }: Props) {
   const shown = isGiven ? room : EXAMPLE_ROOM
   const { floor, ceilingInches, slope } = shown
   const isTooNarrow = floor !== undefined && isTooNarrowForFans(floor)
-  const fan = commonFan(floor)
+  const fan = commonFan(floor, fansFor(shown))
   const height =
     ceilingInches === undefined ? undefined : commonMountingHeight(ceilingInches, slope, fan.spanInches)
   const advice = [
@@ -58,7 +59,12 @@ export function RoomFinder({ kinds, total }: Props) {
   }
   return (
     <Strip
-      fields={<RoomFields {...fields} />}
+      fields={
+        <>
+          <RoomFields {...fields} />
+          <FanCount room={room} onChange={save} />
+        </>
+      }
       answer={askingFor(missing, answer)}
       isCounting={isCounting}
       ways={

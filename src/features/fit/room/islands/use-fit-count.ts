@@ -5,7 +5,7 @@ import type { Product } from '../../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../../client/react.tsx'
 import { isKnown } from '../../room-address.ts'
 import { commonMountingHeight } from '../common-fan.ts'
-import { roomFilter } from '../room-filter.ts'
+import { RIGHT, roomFilter } from '../room-filter.ts'
 
 const FIT: Verb = ['fits', 'fit', 'does not fit']
 export const BE: Verb = ['is', 'are', 'is not']
@@ -25,6 +25,15 @@ function mountingText(fitting: readonly Product[]): string {
     .join(', ')
 }
 
+/** How many fans fit if the room gets one in place of two, or two in place of one; empty if none does. */
+function otherWayText(fans: readonly Product[], room: Room): string {
+  if (!room.fans) return ''
+  const other = room.fans === 2 ? 1 : 2
+  const groupOf = roomFilter({ ...room, fans: other })?.groupOf
+  const count = fans.filter((fan) => groupOf?.(fan) !== undefined).length
+  return count > 0 ? `${count} ${count === 1 ? 'fits' : 'fit'} ${other === 1 ? 'alone' : 'as a pair'}. ` : ''
+}
+
 /**
  * How many of some fans fit a room, as a sentence; undefined for a room of which nothing is known. Where most fans on a rod hang
  * too low, it says which of ours do not.
@@ -35,12 +44,14 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   const fitting = fans.filter((fan) => filter.groupOf(fan) !== undefined)
   const count = fitting.length
   const counts = countedOf(count, fans.length, 'fan', isKnown(room) ? FIT : BE)
-  if (count === 0) return `${counts}. ${CAN_ORDER}`
+  if (count === 0) return `${counts}. ${otherWayText(fans, room)}${CAN_ORDER}`
   if (!isKnown(room)) return `${counts}.`
   const { ceilingInches, slope } = room
   const isLow =
     ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
-  return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.`
+  const hasRight = fitting.some((fan) => filter.headings[filter.groupOf(fan) ?? -1]?.startsWith(RIGHT))
+  const nearest = room.floor && !hasRight ? ' None is the advised size; these are the nearest.' : ''
+  return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${nearest}`
 }
 
 /** The same for all fans of the store, which are fetched once a room is given; `isCounting` until they are there. */

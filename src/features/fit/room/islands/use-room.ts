@@ -16,9 +16,9 @@ import { fieldTexts, type MeasuredAt, readFields } from './room-fields.ts'
 
 const roomMeasuredAt = (at: MeasuredAt): Measured<NamedRoom> => ({
   textsOf: (room) => fieldTexts(room, at),
-  read: (typed, { in: name }) => {
+  read: (typed, { in: name, fans }) => {
     const { faults, room } = readFields(typed, roomOfHouse(window, name), at)
-    return { faults, known: { ...room, ...(name && { in: name }) } }
+    return { faults, known: { ...room, ...(fans && { fans }), ...(name && { in: name }) } }
   },
   knownIn: visitorsRoom,
   askedIn: requestedRoom,

@@ -85,3 +85,12 @@ test('fans that cannot be had are not counted', async () => {
   render({ floor })
   expect(await until(({ isCounting }) => !isCounting)).toEqual({ count: undefined, isCounting: false })
 })
+
+test('counts the fans of the chosen way, and those of the other way if there are none', () => {
+  const hall = { floor: { lengthInches: 33 * 12, widthInches: 7 * 12 } }
+  const [small, wide] = [fan(42), fan(99)]
+  expect(fitCountText([small], { ...hall, fans: 2 })).toBe('Our only fan fits.')
+  expect(fitCountText([small, wide], { ...hall, fans: 1 })).toBe(
+    'None of our 2 fans fits. 1 fits as a pair. Ask us. We can order others.',
+  )
+})
