@@ -9,7 +9,7 @@ import { highestInches } from '../room-outline.ts'
 const ROOM_LENGTH: MeasureField = { name: 'length', label: 'Room length', unit: 'feet' }
 const ROOM_WIDTH: MeasureField = { name: 'width', label: 'Room width', unit: 'feet', after: 'ft' }
 /** The ceiling over a room or a spot. */
-export const CEILING: MeasureField = {
+const CEILING: MeasureField = {
   name: 'ceiling',
   label: 'Ceiling height',
   unit: 'feet',
