@@ -278,7 +278,9 @@ test('in a room for two fans, two or one are chosen, and list, drawing and a fan
   const both = await answer(page).textContent()
   await way(/^One 60\sin\. fan$/).check()
   await expect(page).toHaveURL(/\?room=26x18&fans=1$/)
-  await expect(page.getByRole('heading', { name: 'The right size for your room with one fan' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'The right size for your room with one fan', exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: /with two fans/ })).toHaveCount(0)
   await expect(answer(page)).not.toHaveText(both ?? '')
   await expect(page.getByRole('img', { name: /^From above: .* a .*fan/ })).toBeVisible()
