@@ -7,21 +7,21 @@ import {
   LONGEST_OF_PAIR_INCHES,
   MIRROR_HEIGHTS,
 } from './mirror.ts'
-import { light, one, rangeText, type SizeRange, type SpotKind } from './spot.ts'
+import { one, type SizeRange, type SpotKind } from './spot.ts'
 
 const { pairMiddle } = MIRROR_HEIGHTS
 
 /** From the edge of a mirror to the light beside it. */
 const BESIDE_MIRROR_INCHES = 2
 /** How far apart the centers of a pair may be to light a face evenly. */
-const APART = { least: 28, most: 40 } as const
+export const APART = { least: 28, most: 40 } as const
 
 /** How far apart the centers of two lights of a length are beside a mirror, all in inches. */
 const apartBeside = (mirrorInches: number, lightInches: number): number =>
   mirrorInches + lightInches + 2 * BESIDE_MIRROR_INCHES
 
 /** Half of the mirror is too wide already. Beside a mirror under 16 in. no pair is far enough apart: the range ends before it begins. */
-const rightBeside = (mirrorInches: number): SizeRange => ({
+export const rightBeside = (mirrorInches: number): SizeRange => ({
   fromInches: Math.max(APART.least - apartBeside(mirrorInches, 0), 0),
   toInches: Math.min(
     APART.most - apartBeside(mirrorInches, 0),
@@ -29,9 +29,6 @@ const rightBeside = (mirrorInches: number): SizeRange => ({
     Math.ceil(mirrorInches / 2) - 1,
   ),
 })
-
-/** As wide as most sconces for a mirror are. */
-const SCONCE = light('Wall', 'Damp', 5, 14)
 
 /** Rule L4, beside a mirror: a pair. */
 export const beside: SpotKind = {
@@ -60,18 +57,4 @@ export const beside: SpotKind = {
       ? `A pair beside this mirror is right: ${apart}`
       : `A pair beside this mirror also works: ${apart} At ${APART.least} to ${APART.most} in. apart they light a face most evenly.`
   },
-  advice: ({ sizes: [mirrorInches = 0] }) => {
-    const right = rightBeside(mirrorInches)
-    if (right.toInches < SCONCE.fixtureLength)
-      return `Beside a mirror this wide, two lights are more than ${APART.most} in. apart. Narrow ones also work, but a bar over the mirror lights a face more evenly.`
-    return right.fromInches > right.toInches
-      ? `Beside a mirror this narrow, two lights are less than ${APART.least} in. apart. Lights up to ${right.toInches} in. wide also work, but a bar over the mirror lights a face more evenly.`
-      : `Look for two lights, each ${rangeText(right)} wide, centered ${pairMiddle} in. above the floor.`
-  },
-  guide: {
-    size: `A pair with centers ${APART.least} to ${APART.most} in. apart, each up to ${LONGEST_OF_PAIR_INCHES} in. wide`,
-    height: `Centered ${pairMiddle} in. above the floor`,
-  },
-  usual: [{ sizes: [28] }, { sizes: [24] }],
-  commonLight: () => SCONCE,
 }

@@ -1,5 +1,5 @@
 import { feetRoundedDown } from '../catalogue/rules/measurement-text.ts'
-import { light, middleOf, one, rangeText, type SizeGuide, type SpotKind, sizeVerdict } from './spot.ts'
+import { one, type SizeGuide, type SpotKind, sizeVerdict } from './spot.ts'
 
 /** From the threshold of a door to the center of a lantern. */
 export const LANTERN_MIDDLE_INCHES = 66
@@ -7,13 +7,13 @@ export const LANTERN_MIDDLE_INCHES = 66
 const percent = (part: number, inches: number): number => (part * inches) / 100
 
 /** The height of each of two lanterns beside a door: about a quarter of it. */
-const pairAtDoor = (doorInches: number): SizeGuide => ({
+export const pairAtDoor = (doorInches: number): SizeGuide => ({
   right: { fromInches: percent(22, doorInches), toInches: percent(30, doorInches) },
   alsoWorks: { fromInches: percent(18, doorInches), toInches: percent(30, doorInches) },
 })
 
 /** The height of a single lantern beside a door: about a third of it. */
-const singleAtDoor = (doorInches: number): SizeGuide => ({
+export const singleAtDoor = (doorInches: number): SizeGuide => ({
   right: { fromInches: percent(30, doorInches), toInches: percent(37, doorInches) },
   alsoWorks: { fromInches: percent(30, doorInches), toInches: percent(45, doorInches) },
 })
@@ -42,17 +42,4 @@ export const door: SpotKind = {
   over: 'the floor',
   onWall: ({ count }) =>
     `Center ${count === 2 ? 'them' : 'it'} ${LANTERN_MIDDLE_INCHES} in. above the threshold.`,
-  advice: ({ sizes: [doorInches = 0] }) => {
-    const [pair, single] = [pairAtDoor, singleAtDoor].map((guide) => rangeText(guide(doorInches).right))
-    return `Look for two lanterns ${pair} tall, or one of ${single}, centered ${LANTERN_MIDDLE_INCHES} in. above the threshold.`
-  },
-  guide: {
-    size: 'Two about a quarter of the door’s height, or one about a third',
-    height: `Centered ${LANTERN_MIDDLE_INCHES} in. above the threshold`,
-  },
-  usual: [{ sizes: [80] }, { sizes: [96] }, { sizes: [120] }],
-  commonLight: ({ sizes: [doorInches = 0] }) => {
-    const height = middleOf(pairAtDoor(doorInches).right)
-    return light('Wall', 'Wet', Math.round(height * 0.48), height)
-  },
 }

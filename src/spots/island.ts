@@ -1,37 +1,32 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { inchesText, sentence } from '../catalogue/rules/measurement-text.ts'
 import {
-  heightAdvice,
   linearAlong,
   linearOver,
   overhangInches,
   overTop,
   sidesOfTop,
   type Top,
-  under9,
   widestOver,
 } from './over-top.ts'
-import { isLinear, light, rangeText, type SizeFit, type SpotFixture, type SpotKind } from './spot.ts'
+import { isLinear, type SizeFit, type SpotFixture, type SpotKind } from './spot.ts'
 
 /** The counter of an island. */
 export const COUNTER: Top = { noun: 'counter', heightInches: 36, freeInches: 10, higherForEachFoot: 0 }
 
 /** A light for each 30 in. of a counter, six at most. */
-const ROW_STEP_INCHES = 30
+export const ROW_STEP_INCHES = 30
 const MAX_IN_ROW = 6
 /** Free between two lights of a row. */
-const MIN_GAP_INCHES = 12
+export const MIN_GAP_INCHES = 12
 /** A wider compact light is made to hang alone over a table. */
 const WIDEST_OF_RIGHT_INCHES = 24
 /** Over a longer counter a single compact light is not the usual choice. */
 const COUNTER_FOR_ONE_INCHES = 45
 /** A narrower light is hardly sold. */
-const MIN_WIDTH_INCHES = 4
-/** The widest that even the narrowest counter takes. */
-const PENDANT_INCHES = 12
-
+export const MIN_WIDTH_INCHES = 4
 /** How many lights of a width make a row over a counter, both in inches. */
-function rowOver(counterInches: number, lightInches: number): number {
+export function rowOver(counterInches: number, lightInches: number): number {
   let count = Math.min(Math.max(Math.floor(counterInches / ROW_STEP_INCHES + 0.5), 1), MAX_IN_ROW)
   while (count > 1 && counterInches / count - lightInches < MIN_GAP_INCHES) count -= 1
   return count
@@ -47,7 +42,7 @@ function widestInRow(sizes: readonly number[], row: number): number {
  * The widest compact light that is right over a counter, in inches, in a row of as many as are requested; without a number, in
  * one of two where a single light is not the usual choice.
  */
-function rightOver(sizes: readonly number[], row?: number): number {
+export function rightOver(sizes: readonly number[], row?: number): number {
   const usual = sidesOfTop(sizes).longer > COUNTER_FOR_ONE_INCHES ? 2 : 1
   return Math.min(widestOver(COUNTER, sizes), WIDEST_OF_RIGHT_INCHES, widestInRow(sizes, row ?? usual))
 }
@@ -78,22 +73,10 @@ function compactOver(fixture: SpotFixture, sizes: readonly number[], requested?:
 export const overhangOfCounter = (fixture: SpotFixture, sizes: readonly number[]): number =>
   overhangInches(COUNTER, fixture, sizes, widestOver(COUNTER, sizes))
 
-const tooMany = (row: number, usual: number): string =>
+export const tooMany = (row: number, usual: number): string =>
   `${row} lights are too many for this island. ${usual} ${usual === 1 ? 'is' : 'are'} right.`
-const usualInstead = (usual: number): string =>
+export const usualInstead = (usual: number): string =>
   `${usual === 1 ? 'One is' : `A row of ${usual} is`} more usual here.`
-
-function sizeAdvice(sizes: readonly number[], row?: number): string {
-  const { longer } = sidesOfTop(sizes)
-  const usual = rowOver(longer, 0)
-  const count = row ?? usual
-  if (isRowTooClose(sizes, count)) return tooMany(count, usual)
-  const each = `up to ${Math.floor(rightOver(sizes, count))} in. wide`
-  const orLong = `or ${count === 1 ? 'a long one' : 'one long light'} ${rangeText(linearAlong(sizes).right)}`
-  if (count === 1) return `Look for one light ${each}, ${orLong}`
-  const rowOf = `Look for a row of ${count}, each ${each}, with centers ${inchesText(longer / count)} apart`
-  return count === usual ? `${rowOf}, ${orLong}` : `${sentence(rowOf)} ${usualInstead(usual)}`
-}
 
 /** Rule L3. */
 export const island: SpotKind = {
@@ -118,16 +101,5 @@ export const island: SpotKind = {
     const hangs = `A row of ${count} ${isRight ? 'is right for this island' : 'also works here'}: centers ${inchesText(apartInches)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
     if (isRight) return hangs
     return `${hangs} ${usualCount === undefined ? 'Lights this wide usually hang alone, over a table.' : usualInstead(usualCount)}`
-  },
-  advice: ({ sizes, ceilingInches, row }) =>
-    `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
-  guide: {
-    size: `One light for every ${ROW_STEP_INCHES} in. of counter with ${MIN_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of its length. Each at least ${COUNTER.freeInches} in. narrower than the counter`,
-    height: '30 to 36 in. above the counter',
-  },
-  usual: [under9(84, 40), under9(60, 36), under9(96, 42), under9(120, 48)],
-  commonLight: ({ sizes, row }) => {
-    const inches = Math.max(Math.min(PENDANT_INCHES, Math.floor(rightOver(sizes, row))), MIN_WIDTH_INCHES)
-    return light('Hanging', 'Dry', inches, inches)
   },
 }

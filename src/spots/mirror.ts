@@ -1,13 +1,5 @@
 import { feetRoundedDown, inchesText } from '../catalogue/rules/measurement-text.ts'
-import {
-  light,
-  one,
-  rangeText,
-  type SizeGuide,
-  type SpotFixture,
-  type SpotKind,
-  sizeVerdict,
-} from './spot.ts'
+import { one, type SizeGuide, type SpotFixture, type SpotKind, sizeVerdict } from './spot.ts'
 
 /** From the top of a mirror to the bar above it, and from the floor to the centers of a pair beside it. */
 export const MIRROR_HEIGHTS = { barAbove: 3, pairMiddle: 62 } as const
@@ -18,7 +10,7 @@ const DEEPEST_AT_MIRROR_INCHES = 10
 export const LONGEST_OF_PAIR_INCHES = 12
 
 /** A bar over a mirror: from 3/4 of it to all of it. */
-const barOverMirror = (mirrorInches: number): SizeGuide => ({
+export const barOverMirror = (mirrorInches: number): SizeGuide => ({
   right: { fromInches: (3 * mirrorInches) / 4, toInches: mirrorInches },
   alsoWorks: { fromInches: mirrorInches / 2, toInches: mirrorInches },
 })
@@ -66,13 +58,4 @@ export const mirror: SpotKind = {
     inTheWay(fixture) ??
     (fixture.mounting === 'Wall' ? 'It is made for beside a mirror, as one of a pair.' : undefined),
   onWall: () => `Mount it ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
-  advice: ({ sizes: [mirrorInches = 0] }) =>
-    `Look for a ${rangeText(barOverMirror(mirrorInches).right)} bar, ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
-  guide: {
-    size: 'A bar 3/4 of the mirror’s width to all of it',
-    height: `${MIRROR_HEIGHTS.barAbove} in. above the mirror`,
-  },
-  usual: [{ sizes: [36] }, { sizes: [24] }, { sizes: [30] }, { sizes: [48] }, { sizes: [60] }],
-  commonLight: ({ sizes: [mirrorInches = 0] }) =>
-    light('Wall', 'Damp', Math.round(mirrorInches * 0.85), 6, 6),
 }

@@ -5,14 +5,11 @@ import {
   depthInches,
   isLinear,
   one,
-  rangeOf,
   type SizeFit,
   type SizeGuide,
   type SpotFixture,
   type SpotKind,
-  type SpotMeasures,
   sizeVerdict,
-  USUAL_CEILING_INCHES,
 } from './spot.ts'
 
 // What a table and a counter share.
@@ -76,20 +73,6 @@ export function overhangInches(
   if (!isLinear(fixture)) return Math.max(widthInches(fixture) - widestCompact, 0)
   const { toInches } = linearAlong(sizes).alsoWorks
   return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
-}
-
-/** A top under a 9 ft ceiling, as an example. */
-export const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInches: 108 })
-
-/** How high a light hangs over a top, as a sentence. */
-export function heightAdvice(top: Top, ceilingInches?: number): string {
-  const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
-  const above = rangeOf(leastInches - top.heightInches, mostInches - top.heightInches)
-  const below =
-    ceilingInches === undefined
-      ? ''
-      : `, ${rangeOf(ceilingInches - mostInches, ceilingInches - leastInches)} below the ceiling`
-  return `Hang the bottom ${above} above the ${top.noun}${below}.`
 }
 
 /** What all tops share of a spot. */

@@ -1,18 +1,7 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
-import { feetRoundedDown, sentence } from '../catalogue/rules/measurement-text.ts'
-import { formatFeet } from '../catalogue/rules/numbers.ts'
+import { feetRoundedDown } from '../catalogue/rules/measurement-text.ts'
 import { aboveUsual, type HeightRange, MIN_IN_ROOM } from './hanging-height.ts'
-import {
-  isLinear,
-  light,
-  middleOf,
-  one,
-  rangeText,
-  type SizeGuide,
-  type SpotKind,
-  type SpotMeasures,
-  sizeVerdict,
-} from './spot.ts'
+import { isLinear, one, type SizeGuide, type SpotKind, sizeVerdict } from './spot.ts'
 
 /** What is narrower is a hall, in which lights hang at least every 10 ft: each is chosen for its stretch. */
 const HALL_UNDER_INCHES = 60
@@ -46,23 +35,6 @@ export const edgesInRoom = (ceilingInches: number): HeightRange => ({
   aimInches: MIN_IN_ROOM.hanging + aboveUsual(ceilingInches) / 2,
 })
 
-/** Under a lower ceiling a light for the room is drawn close to it. */
-const HANGS_FROM_INCHES = 102
-
-const roomOf = (length: number, width: number, ceiling: number): SpotMeasures => ({
-  sizes: [length * 12, width * 12],
-  ceilingInches: ceiling * 12,
-})
-
-function heightAdvice(ceilingInches: number | undefined): string {
-  const least = `no light may hang lower than ${feetRoundedDown(MIN_IN_ROOM.hanging)} above the floor`
-  if (ceilingInches === undefined) return `N${least.slice(1)}.`
-  const { leastInches, aimInches } = edgesInRoom(ceilingInches)
-  return aimInches > leastInches
-    ? `Its bottom looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
-    : `One close to the ceiling is best here: ${least}, and none close to the ceiling lower than ${sentence(feetRoundedDown(MIN_IN_ROOM.mounted))}`
-}
-
 /** Rule L6. */
 export const room: SpotKind = {
   noun: 'room',
@@ -83,28 +55,5 @@ export const room: SpotKind = {
   along: (sizes) => {
     const lights = lightsInRoom(sizes)
     return lights > 1 ? `A hall this long needs ${lights} of them.` : undefined
-  },
-  advice: ({ sizes, ceilingInches }) => {
-    const lights = lightsInRoom(sizes)
-    const each = lights === 1 ? 'a light' : `${lights} lights, each`
-    return `Look for ${each} ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`
-  },
-  guide: {
-    size: 'Room length plus width in feet = light width in inches, give or take 20%',
-    height: `Bottom at ${formatFeet(MIN_IN_ROOM.hanging)} or higher, ${formatFeet(MIN_IN_ROOM.mounted)} if close to the ceiling`,
-  },
-  usual: [
-    roomOf(14, 12, 9),
-    roomOf(11, 10, 9),
-    roomOf(9, 8, 8),
-    roomOf(6, 5, 8),
-    roomOf(18, 16, 9),
-    roomOf(24, 20, 10),
-  ],
-  commonLight: ({ sizes, ceilingInches = 0 }) => {
-    const width = middleOf(compactInRoom(sizes).right)
-    return ceilingInches >= HANGS_FROM_INCHES
-      ? light('Hanging', 'Dry', width, Math.min(Math.round(width * 0.4), 14))
-      : light('Close to ceiling', 'Dry', width, 7)
   },
 }

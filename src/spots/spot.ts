@@ -2,6 +2,7 @@ import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { formatInches } from '../catalogue/rules/numbers.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 import type { LineDrawing } from '../drawing/outline/line-drawing.ts'
+import type { Scene } from '../drawing/scene.ts'
 import type { HeightFit, HeightRange } from './hanging-height.ts'
 
 /** What decides which spots a fixture suits. */
@@ -137,7 +138,7 @@ interface SpotRule {
   edgeHeights?: (ceilingInches: number) => HeightRange
 }
 
-/** Everything about one spot for a light but its drawing: the tool, the guide, the list, messages and tests iterate over these. */
+/** A spot for a light: its words, fields and rule, and what is said of a light there. */
 export interface SpotKind extends SpotRule {
   /** In the middle of a sentence: "this table". */
   noun: string
@@ -169,6 +170,10 @@ export interface SpotKind extends SpotRule {
   along?: (sizes: readonly number[]) => string | undefined
   /** Where a light goes on the wall. */
   onWall?: (size: SizeFit) => string
+}
+
+/** What only the tool and the guide need of a spot. */
+export interface SpotTool {
   /** What light to look for and how it hangs, in sentences. */
   advice: (spot: SpotMeasures) => string
   /** Two cells of the guide (rules L2 to L6). */
@@ -177,6 +182,8 @@ export interface SpotKind extends SpotRule {
   usual: readonly [example: SpotMeasures, ...SpotMeasures[]]
   /** A light of the right size, drawn until one is chosen. */
   commonLight: (spot: SpotMeasures) => SpotFixture
+  /** From the front, and from above where that shows more. */
+  draw: (lit: LitSpot) => readonly [front: Scene, ...Scene[]]
 }
 
 /** A light of usual form, as wide as it is long unless it has another width. */

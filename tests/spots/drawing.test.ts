@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/drawing/scene.ts'
-import { DRAWINGS } from '../../src/spots/drawings.ts'
 import { lightFit } from '../../src/spots/light-fit.ts'
 import type { SpotFixture } from '../../src/spots/spot.ts'
 import type { Spot } from '../../src/spots/spots.ts'
+import { SPOT_TOOLS } from '../../src/spots/tools.ts'
 import { aLight, beside, door, island, mirror, onWall, room, round, table, under } from './lights.ts'
 
 const scenes = (spot: Spot, fixture: SpotFixture) =>
-  DRAWINGS[spot.name]({ spot, fixture, fit: lightFit(fixture, spot) })
+  SPOT_TOOLS[spot.name].draw({ spot, fixture, fit: lightFit(fixture, spot) })
 
 const lightsIn = ({ shapes }: Scene) =>
   shapes.flatMap((shape) => (shape.kind === 'fixture' ? [[shape.x, shape.y]] : []))

@@ -6,10 +6,10 @@ import { commonFit, exampleSpotFor } from '../../src/features/fit/spot/example-s
 import { lightVerdict } from '../../src/features/fit/spot/light-verdict.ts'
 import { readSpotFields, spotSentence, spotTexts } from '../../src/features/fit/spot/spot-fields.ts'
 import { spotFilter } from '../../src/features/fit/spot/spot-filter.ts'
-import { DRAWINGS } from '../../src/spots/drawings.ts'
 import { rangeText } from '../../src/spots/spot.ts'
 import { spotMeasures, spotText } from '../../src/spots/spot-text.ts'
 import { isCandidate, SPOT_NAMES, SPOTS, type Spot } from '../../src/spots/spots.ts'
+import { SPOT_TOOLS } from '../../src/spots/tools.ts'
 import { onWall, round } from './lights.ts'
 
 /** A spot as its address, its fields and the list know it: a room has a floor in place of sizes. */
@@ -24,7 +24,8 @@ const knownOf = ({ name, sizes, ceilingInches }: Spot) => {
 
 describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
   const kind = SPOTS[name]
-  const usual = kind.usual.map((one): Spot => ({ name, ...one }))
+  const tool = SPOT_TOOLS[name]
+  const usual = tool.usual.map((one): Spot => ({ name, ...one }))
 
   test('has usual dimensions that an address, the fields and a message keep', () => {
     for (const spot of usual) {
@@ -58,7 +59,7 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
       const { fixture, fit } = commonFit(spot)
       expect(fit.suits).toBe('right')
       expect(isCandidate(fixture, name)).toBe(true)
-      expect(kind.advice(spot)).toContain(rangeText(kind.rightSizes(fixture, spot.sizes, fit.size.count)))
+      expect(tool.advice(spot)).toContain(rangeText(kind.rightSizes(fixture, spot.sizes, fit.size.count)))
       expect(lightVerdict(fixture, spot, fit)).toMatch(/ is right/)
       expect(spotFilter(spot)?.groupOf({ fixture } as never)).toBe(0)
       expect(exampleSpotFor(fixture, name)).toMatchObject({ name })
@@ -67,7 +68,7 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
 
   test('has drawings with its dimensions, all of them within the drawing', () => {
     for (const spot of usual) {
-      const scenes = DRAWINGS[name](commonFit(spot))
+      const scenes = tool.draw(commonFit(spot))
       const lines = scenes.flatMap(({ shapes, notes = [] }) =>
         [...shapes, ...notes].filter((shape) => shape.kind === 'dimension'),
       )
@@ -87,8 +88,8 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
   })
 
   test('is in the guide', () => {
-    expect(kind.guide.size).toMatch(/\w/)
-    expect(kind.guide.height).toMatch(/\w/)
+    expect(tool.guide.size).toMatch(/\w/)
+    expect(tool.guide.height).toMatch(/\w/)
   })
 })
 
@@ -120,5 +121,5 @@ test.each([
   ['room&room=14x12&ceiling=8', /close to the ceiling.* 7 ft .* 6 ft 8 in\.$/],
 ])('the advice for %s is %s', (search, words) => {
   const spot = spotOf(spotIn(`?spot=${search}`))
-  expect(spot && SPOTS[spot.name].advice(spot)).toMatch(words)
+  expect(spot && SPOT_TOOLS[spot.name].advice(spot)).toMatch(words)
 })

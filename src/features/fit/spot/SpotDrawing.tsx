@@ -1,6 +1,6 @@
-import { DRAWINGS } from '../../../spots/drawings.ts'
 import type { LitSpot } from '../../../spots/spot.ts'
 import type { Spot } from '../../../spots/spots.ts'
+import { SPOT_TOOLS } from '../../../spots/tools.ts'
 import { SceneFigures } from '../SceneFigures.tsx'
 
 interface Props extends LitSpot {
@@ -11,5 +11,5 @@ interface Props extends LitSpot {
 
 /** A spot to scale with a light in it. */
 export const SpotDrawing = ({ isOutlineOnly = false, ...lit }: Props) => (
-  <SceneFigures scenes={DRAWINGS[lit.spot.name](lit)} isOutlineOnly={isOutlineOnly} />
+  <SceneFigures scenes={SPOT_TOOLS[lit.spot.name].draw(lit)} isOutlineOnly={isOutlineOnly} />
 )

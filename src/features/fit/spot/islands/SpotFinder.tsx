@@ -3,7 +3,8 @@ import { askingFor } from '../../../../catalogue/rules/measurement-text.ts'
 import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import { scrollToResults } from '../../../../client/scroll.ts'
 import { spotExample } from '../../../../spots/spot-text.ts'
-import { SPOT_NAMES, SPOTS } from '../../../../spots/spots.ts'
+import { SPOT_NAMES } from '../../../../spots/spots.ts'
+import { SPOT_TOOLS } from '../../../../spots/tools.ts'
 import { ratedText } from '../../rooms/rating-text.ts'
 import { Strip } from '../../Strip.tsx'
 import { requestedSpot } from '../../visitor.ts'
@@ -30,7 +31,7 @@ export function SpotFinder({ kinds, total }: Props) {
   const { count, isCounting } = useLightCount(spot, rating)
   const shown = spot ?? exampleSpot(known.name)
   const rated = rating && `Here a light must be ${ratedText(rating)}.`
-  const advice = SPOTS[shown.name].advice(shown)
+  const advice = SPOT_TOOLS[shown.name].advice(shown)
   const prompt = `Enter its size to see ${total > 0 ? `which of our ${total} lights` : 'which lights'} suit it.`
   const answer = [rated, count].filter(Boolean).join(' ') || prompt
   const showLights = () => {

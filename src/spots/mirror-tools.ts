@@ -1,15 +1,16 @@
 import { inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { box, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
+import { APART, rightBeside } from './beside.ts'
 import { drawnLights } from './lights.ts'
-import { MIRROR_HEIGHTS } from './mirror.ts'
-import type { LitSpot } from './spot.ts'
+import { barOverMirror, LONGEST_OF_PAIR_INCHES, MIRROR_HEIGHTS } from './mirror.ts'
+import { type LitSpot, light, rangeText, type SpotTool } from './spot.ts'
 
 /** Where a mirror hangs in most houses, and the vanity below it, in inches above the floor. */
 const MIRROR = { bottom: 40, top: 76 } as const
 const VANITY = { top: 34, leastWidth: 24 } as const
 
 /** A mirror over a vanity from the front, its middle at 0, with a bar above or a pair beside it. */
-export function drawMirror(lit: LitSpot): readonly [Scene] {
+function drawMirror(lit: LitSpot): readonly [Scene] {
   const [mirrorInches = 0] = lit.spot.sizes
   const { count, apartInches = 0 } = lit.fit.size
   const { barAbove, pairMiddle } = MIRROR_HEIGHTS
@@ -67,4 +68,38 @@ export function drawMirror(lit: LitSpot): readonly [Scene] {
       notes: [dimension({ x: [-half, half], at: -MIRROR.bottom - 8, label: mirrorText }), ...notes],
     },
   ]
+}
+
+export const mirrorTool: SpotTool = {
+  advice: ({ sizes: [mirrorInches = 0] }) =>
+    `Look for a ${rangeText(barOverMirror(mirrorInches).right)} bar, ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
+  guide: {
+    size: 'A bar 3/4 of the mirror’s width to all of it',
+    height: `${MIRROR_HEIGHTS.barAbove} in. above the mirror`,
+  },
+  usual: [{ sizes: [36] }, { sizes: [24] }, { sizes: [30] }, { sizes: [48] }, { sizes: [60] }],
+  commonLight: ({ sizes: [mirrorInches = 0] }) =>
+    light('Wall', 'Damp', Math.round(mirrorInches * 0.85), 6, 6),
+  draw: drawMirror,
+}
+
+/** As wide as most sconces for a mirror are. */
+const SCONCE = light('Wall', 'Damp', 5, 14)
+
+export const besideTool: SpotTool = {
+  advice: ({ sizes: [mirrorInches = 0] }) => {
+    const right = rightBeside(mirrorInches)
+    if (right.toInches < SCONCE.fixtureLength)
+      return `Beside a mirror this wide, two lights are more than ${APART.most} in. apart. Narrow ones also work, but a bar over the mirror lights a face more evenly.`
+    return right.fromInches > right.toInches
+      ? `Beside a mirror this narrow, two lights are less than ${APART.least} in. apart. Lights up to ${right.toInches} in. wide also work, but a bar over the mirror lights a face more evenly.`
+      : `Look for two lights, each ${rangeText(right)} wide, centered ${MIRROR_HEIGHTS.pairMiddle} in. above the floor.`
+  },
+  guide: {
+    size: `A pair with centers ${APART.least} to ${APART.most} in. apart, each up to ${LONGEST_OF_PAIR_INCHES} in. wide`,
+    height: `Centered ${MIRROR_HEIGHTS.pairMiddle} in. above the floor`,
+  },
+  usual: [{ sizes: [28] }, { sizes: [24] }],
+  commonLight: () => SCONCE,
+  draw: drawMirror,
 }

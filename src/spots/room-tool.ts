@@ -10,11 +10,19 @@ import { formatFeet } from '../catalogue/rules/numbers.ts'
 import { box, DIMENSION_PX, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
 import { MIN_IN_ROOM } from './hanging-height.ts'
 import { drawnLights, rowMiddles } from './lights.ts'
-import { edgesInRoom, lightsInRoom, sidesOfRoom } from './room.ts'
-import { type LitSpot, USUAL_CEILING_INCHES } from './spot.ts'
+import { compactInRoom, edgesInRoom, lightsInRoom, sidesOfRoom } from './room.ts'
+import {
+  type LitSpot,
+  light,
+  middleOf,
+  rangeText,
+  type SpotMeasures,
+  type SpotTool,
+  USUAL_CEILING_INCHES,
+} from './spot.ts'
 
 /** A room from the side, its left wall at 0; in a hall as many lights as it needs. */
-export function drawRoom(lit: LitSpot): readonly [Scene] {
+function drawRoom(lit: LitSpot): readonly [Scene] {
   const { spot } = lit
   const { ceilingInches = USUAL_CEILING_INCHES } = spot
   const { longer, shorter } = sidesOfRoom(spot.sizes)
@@ -63,4 +71,48 @@ export function drawRoom(lit: LitSpot): readonly [Scene] {
       notes: notes.filter((note) => note !== false),
     },
   ]
+}
+
+/** Under a lower ceiling a light for the room is drawn close to it. */
+const HANGS_FROM_INCHES = 102
+
+const roomOf = (length: number, width: number, ceiling: number): SpotMeasures => ({
+  sizes: [length * 12, width * 12],
+  ceilingInches: ceiling * 12,
+})
+
+function heightAdvice(ceilingInches: number | undefined): string {
+  const least = `no light may hang lower than ${feetRoundedDown(MIN_IN_ROOM.hanging)} above the floor`
+  if (ceilingInches === undefined) return `N${least.slice(1)}.`
+  const { leastInches, aimInches } = edgesInRoom(ceilingInches)
+  return aimInches > leastInches
+    ? `Its bottom looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
+    : `One close to the ceiling is best here: ${least}, and none close to the ceiling lower than ${sentence(feetRoundedDown(MIN_IN_ROOM.mounted))}`
+}
+
+export const roomTool: SpotTool = {
+  advice: ({ sizes, ceilingInches }) => {
+    const lights = lightsInRoom(sizes)
+    const each = lights === 1 ? 'a light' : `${lights} lights, each`
+    return `Look for ${each} ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`
+  },
+  guide: {
+    size: 'Room length plus width in feet = light width in inches, give or take 20%',
+    height: `Bottom at ${formatFeet(MIN_IN_ROOM.hanging)} or higher, ${formatFeet(MIN_IN_ROOM.mounted)} if close to the ceiling`,
+  },
+  usual: [
+    roomOf(14, 12, 9),
+    roomOf(11, 10, 9),
+    roomOf(9, 8, 8),
+    roomOf(6, 5, 8),
+    roomOf(18, 16, 9),
+    roomOf(24, 20, 10),
+  ],
+  commonLight: ({ sizes, ceilingInches = 0 }) => {
+    const width = middleOf(compactInRoom(sizes).right)
+    return ceilingInches >= HANGS_FROM_INCHES
+      ? light('Hanging', 'Dry', width, Math.min(Math.round(width * 0.4), 14))
+      : light('Close to ceiling', 'Dry', width, 7)
+  },
+  draw: drawRoom,
 }

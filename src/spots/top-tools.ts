@@ -1,4 +1,4 @@
-import { capitalized, inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
+import { capitalized, inchesText, sentence, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../catalogue/rules/numbers.ts'
 import { fixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import {
@@ -11,11 +11,31 @@ import {
   type Scene,
   type Shape,
 } from '../drawing/scene.ts'
-import { COUNTER, overhangOfCounter } from './island.ts'
+import {
+  COUNTER,
+  isRowTooClose,
+  MIN_GAP_INCHES,
+  MIN_WIDTH_INCHES,
+  overhangOfCounter,
+  ROW_STEP_INCHES,
+  rightOver,
+  rowOver,
+  tooMany,
+  usualInstead,
+} from './island.ts'
 import { drawnLights, rowMiddles } from './lights.ts'
-import { edgesOver, sidesOfTop, type Top } from './over-top.ts'
-import { type LitSpot, USUAL_CEILING_INCHES } from './spot.ts'
-import { overhangOfTable, TABLE_TOP } from './table.ts'
+import { edgesOver, linearAlong, sidesOfTop, type Top } from './over-top.ts'
+import {
+  type LitSpot,
+  light,
+  middleOf,
+  rangeOf,
+  rangeText,
+  type SpotMeasures,
+  type SpotTool,
+  USUAL_CEILING_INCHES,
+} from './spot.ts'
+import { compactOverTable, overhangOfTable, TABLE_TOP } from './table.ts'
 
 interface Furniture {
   /** The top and what stands at it, its left end at 0. */
@@ -131,7 +151,7 @@ const chairAt = (x: number, facing: 1 | -1): string =>
   `M${x - 3 * facing}-38q${-1.5 * facing} 10 0 20h${16 * facing}v18m${-16 * facing}-18l${-1.5 * facing} 18`
 
 /** A table with chairs at its ends. */
-export function drawTable(lit: LitSpot): readonly [Scene, Scene] {
+function drawTable(lit: LitSpot): readonly [Scene, Scene] {
   const { longer } = sidesOfTop(lit.spot.sizes)
   const front = frontOf(TABLE_TOP, lit, {
     shapes: [
@@ -145,7 +165,7 @@ export function drawTable(lit: LitSpot): readonly [Scene, Scene] {
 }
 
 /** The counter of an island. */
-export function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
+function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
   const { longer } = sidesOfTop(lit.spot.sizes)
   const front = frontOf(COUNTER, lit, {
     shapes: [path('walls', `M0-36H${longer}v1.5H0ZM3-34.5V-4h2V0H${longer - 5}V-4h2V-34.5`)],
@@ -153,4 +173,67 @@ export function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
     overhangInches: overhangOfCounter(lit.fixture, lit.spot.sizes),
   })
   return [front, planOf(lit)]
+}
+
+/** A top under a 9 ft ceiling, as an example. */
+const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInches: 108 })
+
+/** How high a light hangs over a top, as a sentence. */
+function heightAdvice(top: Top, ceilingInches?: number): string {
+  const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
+  const above = rangeOf(leastInches - top.heightInches, mostInches - top.heightInches)
+  const below =
+    ceilingInches === undefined
+      ? ''
+      : `, ${rangeOf(ceilingInches - mostInches, ceilingInches - leastInches)} below the ceiling`
+  return `Hang the bottom ${above} above the ${top.noun}${below}.`
+}
+
+/** The widest that even the narrowest counter takes. */
+const PENDANT_INCHES = 12
+
+function sizeAdvice(sizes: readonly number[], row?: number): string {
+  const { longer } = sidesOfTop(sizes)
+  const usual = rowOver(longer, 0)
+  const count = row ?? usual
+  if (isRowTooClose(sizes, count)) return tooMany(count, usual)
+  const each = `up to ${Math.floor(rightOver(sizes, count))} in. wide`
+  const orLong = `or ${count === 1 ? 'a long one' : 'one long light'} ${rangeText(linearAlong(sizes).right)}`
+  if (count === 1) return `Look for one light ${each}, ${orLong}`
+  const rowOf = `Look for a row of ${count}, each ${each}, with centers ${inchesText(longer / count)} apart`
+  return count === usual ? `${rowOf}, ${orLong}` : `${sentence(rowOf)} ${usualInstead(usual)}`
+}
+
+export const tableTool: SpotTool = {
+  advice: ({ sizes, ceilingInches }) => {
+    const compact = rangeText(compactOverTable(sizes).right)
+    // Over a round table a long light would reach past two sides and light neither of the others.
+    const long = sizes.length === 1 ? '.' : `, or a long one ${rangeText(linearAlong(sizes).right)}`
+    return `Look for a light ${compact} wide${long} ${heightAdvice(TABLE_TOP, ceilingInches)}`
+  },
+  guide: {
+    size: `1/2 to 2/3 of the table’s width, and at least ${TABLE_TOP.freeInches} in. narrower. A long light: 1/2 to 2/3 of its length`,
+    height: '30 to 36 in. above the top, 3 in. more for each foot of ceiling over 8 ft',
+  },
+  usual: [under9(72, 40), under9(60, 36), under9(96, 44), under9(120, 54), under9(48, 30), under9(36, 24)],
+  commonLight: ({ sizes }) => {
+    const width = middleOf(compactOverTable(sizes).right)
+    return light('Hanging', 'Dry', width, Math.round(width * 0.55))
+  },
+  draw: drawTable,
+}
+
+export const islandTool: SpotTool = {
+  advice: ({ sizes, ceilingInches, row }) =>
+    `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
+  guide: {
+    size: `One light for every ${ROW_STEP_INCHES} in. of counter with ${MIN_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of its length. Each at least ${COUNTER.freeInches} in. narrower than the counter`,
+    height: '30 to 36 in. above the counter',
+  },
+  usual: [under9(84, 40), under9(60, 36), under9(96, 42), under9(120, 48)],
+  commonLight: ({ sizes, row }) => {
+    const inches = Math.max(Math.min(PENDANT_INCHES, Math.floor(rightOver(sizes, row))), MIN_WIDTH_INCHES)
+    return light('Hanging', 'Dry', inches, inches)
+  },
+  draw: drawIsland,
 }

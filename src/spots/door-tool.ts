@@ -1,9 +1,9 @@
 import { sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
 import { inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { dimension, path, type Scene } from '../drawing/scene.ts'
-import { LANTERN_MIDDLE_INCHES } from './door.ts'
+import { LANTERN_MIDDLE_INCHES, pairAtDoor, singleAtDoor } from './door.ts'
 import { drawnLights } from './lights.ts'
-import type { LitSpot } from './spot.ts'
+import { type LitSpot, light, middleOf, rangeText, type SpotTool } from './spot.ts'
 
 const HALF_DOOR = 18
 /** From the frame of a door to the lantern beside it. */
@@ -17,7 +17,7 @@ function panels(doorInches: number): string {
 }
 
 /** A door from outside, the middle of its threshold at 0. */
-export function drawDoor(lit: LitSpot): readonly [Scene] {
+function drawDoor(lit: LitSpot): readonly [Scene] {
   const [doorInches = 0] = lit.spot.sizes
   const middle = HALF_DOOR + BESIDE_DOOR + sidesAsSeen(lit.fixture).widthInches / 2
   const isPair = lit.fit.size.count === 2
@@ -60,4 +60,21 @@ export function drawDoor(lit: LitSpot): readonly [Scene] {
       ],
     },
   ]
+}
+
+export const doorTool: SpotTool = {
+  advice: ({ sizes: [doorInches = 0] }) => {
+    const [pair, single] = [pairAtDoor, singleAtDoor].map((guide) => rangeText(guide(doorInches).right))
+    return `Look for two lanterns ${pair} tall, or one of ${single}, centered ${LANTERN_MIDDLE_INCHES} in. above the threshold.`
+  },
+  guide: {
+    size: 'Two about a quarter of the door’s height, or one about a third',
+    height: `Centered ${LANTERN_MIDDLE_INCHES} in. above the threshold`,
+  },
+  usual: [{ sizes: [80] }, { sizes: [96] }, { sizes: [120] }],
+  commonLight: ({ sizes: [doorInches = 0] }) => {
+    const height = middleOf(pairAtDoor(doorInches).right)
+    return light('Wall', 'Wet', Math.round(height * 0.48), height)
+  },
+  draw: drawDoor,
 }
