@@ -24,3 +24,5 @@ export const STATE_CHANGED = 'parameters'
 
 /** Pages post their counts here, and staff read them. */
 export const COUNTS_PATH = '/counts'
+/** Staff's device: the key of the weekly stats. */
+export const MONDAY_KEY = 'monday-key'

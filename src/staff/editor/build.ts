@@ -1,4 +1,4 @@
-/** Builds the editor into `dist-editor/`, with its own headers, the tags to print, the report and the weekly stats. */
+/** Builds the editor into `dist-editor/`, with its own headers, the tags to print, the report, the weekly stats and the answer sheet. */
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -6,6 +6,7 @@ import { pictureOf } from '../../catalogue/picture-references.ts'
 import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
 import { type Mark, markOf } from '../../publishing/brand/draw-brand.ts'
 import { iconSvg } from '../../publishing/brand/icons.ts'
+import { readAnswerSheet } from '../answers/answer-sheet.ts'
 import { readContent } from '../check-content/read-content.ts'
 import { readReport, reportPage } from '../report/report.ts'
 import { buildTags, LOCAL_SHOP } from '../tags/tags.ts'
@@ -80,12 +81,19 @@ export async function buildEditor(
 ): Promise<void> {
   const { repository, branch } = targetOf(env)
   const shop = env.SHOP_URL || LOCAL_SHOP
+  const answers = await readAnswerSheet('.', new Date())
   await build({
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [leanSveltia()],
+    plugins: [
+      leanSveltia(),
+      {
+        name: 'answers',
+        transformIndexHtml: (html) => html.replace('<!-- answers -->', () => answers),
+      },
+    ],
     define: {
       'import.meta.env.EDITOR_REPOSITORY': JSON.stringify(repository ?? null),
       'import.meta.env.EDITOR_BRANCH': JSON.stringify(branch ?? null),
@@ -100,7 +108,7 @@ export async function buildEditor(
       chunkSizeWarningLimit: 4000,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: ['index', 'monday'].map((page) => join(import.meta.dirname, `${page}.html`)),
+        input: ['index', 'monday', 'answers'].map((page) => join(import.meta.dirname, `${page}.html`)),
       },
     },
   })

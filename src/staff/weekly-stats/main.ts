@@ -1,7 +1,6 @@
-import { COUNTS_PATH } from '../../client/keys.ts'
+import { COUNTS_PATH, MONDAY_KEY } from '../../client/keys.ts'
 
 const SHOP: string = import.meta.env.SHOP_URL
-const KEY = 'monday-key'
 
 const find = <Kind extends Element>(selector: string): Kind => {
   const found = document.querySelector<Kind>(selector)
@@ -22,7 +21,7 @@ async function show(): Promise<void> {
     if (!answer.ok) main.textContent = text
     else {
       main.innerHTML = text
-      localStorage.setItem(KEY, key.value.trim())
+      localStorage.setItem(MONDAY_KEY, key.value.trim())
     }
   } catch {
     main.textContent = `${SHOP} doesn’t answer. Check SHOP_URL in the settings of the editor’s site, and that the shop is published.`
@@ -34,5 +33,5 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   void show()
 })
-key.value = localStorage.getItem(KEY) ?? ''
+key.value = localStorage.getItem(MONDAY_KEY) ?? ''
 if (key.value) void show()

@@ -1,0 +1,72 @@
+import { type Catalogue, createCatalogue } from '../../catalogue/create-catalogue.ts'
+import { ContentError, formatFault } from '../../catalogue/faults.ts'
+import { countedProducts, KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { soldProducts } from '../../catalogue/queries.ts'
+import type { CatalogueRecords } from '../../catalogue/records.ts'
+import {
+  dayOf,
+  daysAfter,
+  dayText,
+  hoursText,
+  openingPlan,
+} from '../../catalogue/rules/hours/opening-plan.ts'
+import { readContent } from '../check-content/read-content.ts'
+import { escaped } from '../staff-page.ts'
+
+/** Days on the page. Its script removes those that are over, and its styles show the first 30. */
+const DAYS = 120
+
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+const groups = <Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] =>
+  [...Map.groupBy(items, nameOf)].toSorted(([one], [other]) => compare(one, other))
+
+const section = (title: string, items: readonly string[], name: string): string =>
+  items.length === 0
+    ? ''
+    : `<section><h2>${title}</h2><ul class="${name}">\n${items.join('\n')}\n</ul></section>`
+
+/** What people ask on the phone: hours, brands, and what is on display. */
+export function answerSheet(catalogue: Catalogue, today: Date): string {
+  const { store } = catalogue
+  const plan = openingPlan(store, today)
+  const hours = Array.from({ length: DAYS }, (_, ahead) => {
+    const date = daysAfter(plan.builtOn, ahead)
+    const { hours: open, name } = dayOf(plan, date)
+    const text = `${dayText(date)}: ${hoursText(open)}${name ? ` (${escaped(name)})` : ''}`
+    return `<li data-date="${date}">${name ? `<b>${text}</b>` : text}</li>`
+  })
+  const products = soldProducts(catalogue)
+  const brands = groups(products, ({ manufacturer }) => manufacturer).map(([brand, ofBrand]) => {
+    const counts = KINDS.flatMap((kind) => {
+      const { length } = ofBrand.filter((product) => product.kind === kind)
+      return length > 0 ? countedProducts(length, kind) : []
+    })
+    return `<li>${escaped(brand)}: ${counts.join(', ')}</li>`
+  })
+  const shown = products.flatMap((product) =>
+    product.kind === 'fans' && product.location ? { title: product.title, place: product.location } : [],
+  )
+  const display = groups(shown, ({ place }) => place).map(([place, there]) => {
+    const titles = there.map(({ title }) => title).toSorted(compare)
+    return `<li><b>${escaped(place)}:</b> ${escaped(titles.join(', '))}</li>`
+  })
+  return `<p>${escaped(store.name)}, as of ${dayText(plan.builtOn)}</p>
+${section('Hours of the next 30 days', hours, 'hours')}
+${section('On display', display, 'display')}
+${section('Brands', brands, 'brands')}`
+}
+
+/** The answer sheet of a folder with `content/`; errors in the content instead, if there are any. */
+export async function readAnswerSheet(root: string, today: Date): Promise<string> {
+  const { records, faults } = await readContent(root)
+  try {
+    if (faults.some(({ severity }) => severity === 'error')) throw new ContentError(faults)
+    return answerSheet(createCatalogue(records as CatalogueRecords), today)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const errors = error.faults.filter(({ severity }) => severity === 'error')
+    const lines = errors.map((one) => `<li>${escaped(formatFault(one))}</li>`)
+    return section('Correct these errors in the content to get the answer sheet', lines, 'errors')
+  }
+}
