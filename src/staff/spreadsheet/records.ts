@@ -62,7 +62,7 @@ const nameIn = (kind: Grid['kind'], row: SheetRow): Record<string, string> => ({
 const stemOf = (kind: Grid['kind'], row: SheetRow): string => row.file || slugOf(nameOf(kind, row))
 
 /** The path of a row's file from the project's root; undefined for a row without a name. */
-function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
+export function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
   const stem = stemOf(kind, row)
   return stem ? `content/${RECORD_KINDS[kind].path}/${stem}.json` : undefined
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { cellRef } from 'hucre/xlsx'
+import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import type { FolderKind } from '../editor/layouts.ts'
@@ -29,6 +30,7 @@ import {
   type Table,
   warning,
 } from './read-tables.ts'
+import { fileOf } from './records.ts'
 
 const isFileHead = (head: string): boolean => head.toLowerCase() === FILE_HEAD.toLowerCase()
 
@@ -70,18 +72,26 @@ const isNamed = ({ kind, name }: (typeof SHEETS)[number], table: string): boolea
     (one) => one.toLowerCase().replaceAll(/[ -]/g, '') === table.toLowerCase().replaceAll(/[ -]/g, ''),
   )
 
+interface OwnSheet {
+  grid?: Grid
+  lines: Line[]
+  /** Whether it may be a brand's all the same: products with a heading that is not ours, and none named File. */
+  isDoubtful: boolean
+}
+
 /** What a sheet holds, and what is wrong with its heads. */
-export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
+export function findHead(table: Table): OwnSheet {
   const { name, rows } = table
   const head = bestHead(table)
   if (!head) {
     const text = `${address(name, 0, 0)}: no row has the column names, such as "Name", "Brand" and "Sizes". Restore that row. For a brand’s own list, see docs/staff-guide.md.`
-    return { lines: [error(text)] }
+    return { lines: [error(text)], isDoubtful: true }
   }
   const columns = columnsOf(head.kind)
   const places = new Map<Column, number>()
   const lines = cellFaults(table, head.at)
   let fileAt = -1
+  let hasOtherHeads = false
   for (const [at, cell] of (rows[head.at] ?? []).entries()) {
     const words = cellText(cell)
     const column = columnNamed(columns, words)
@@ -95,7 +105,10 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
     else {
       const labels = columns.map(({ label }) => label)
       if (nearest(words, labels)) say('error', `"${words}" is not a column. ${suggest(words, labels)}`)
-      else say('warning', `"${words}" is not a column, so it is skipped.`)
+      else {
+        hasOtherHeads = true
+        say('warning', `"${words}" is not a column, so it is skipped.`)
+      }
     }
   }
   const body = rows.slice(head.at + 1).map(
@@ -108,16 +121,21 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
   const filled = body.filter(
     ({ file, cells }) => file !== '' || [...cells.values()].some((cell) => cellText(cell) !== ''),
   )
-  return { grid: { table: name, kind: head.kind, places, rows: filled }, lines }
+  const isDoubtful = isKind(head.kind) && hasOtherHeads && fileAt < 0
+  return { grid: { table: name, kind: head.kind, places, rows: filled }, lines, isDoubtful }
 }
 
 /** With a smaller share of our columns, a sheet is a brand's own. */
 const MIN_OURS = 0.5
 
-const isOurs = ({ rows }: Table, grid: Grid | undefined): boolean => {
+const hasOurHeads = ({ rows }: Table, grid: Grid | undefined): boolean => {
   const filled = rows.slice(0, ROWS_ABOVE).map((row) => row.filter((cell) => cellText(cell) !== '').length)
   return grid !== undefined && grid.places.size >= Math.max(0, ...filled) * MIN_OURS
 }
+
+/** Whether each row is a product that is here already. */
+const isUpdate = ({ kind, rows }: Grid, { texts }: ContentBefore): boolean =>
+  rows.every((row) => texts.has(fileOf(kind, row) ?? ''))
 
 /** What a program hides, or shows otherwise than it stores. */
 function oddities({ name, hiddenRows = [], shown = [] }: Table): Line[] {
@@ -159,10 +177,11 @@ export async function readGrids(
   const skipped: string[] = []
   for (const table of tables) {
     const own = findHead(table)
-    const isOwn = isOurs(table, own.grid)
-    const { chosen, lines: choice } = isOwn
-      ? { chosen: undefined, lines: [] }
-      : chooseMapping(file, table, mappings, brandNames(before.raw))
+    const ours = hasOurHeads(table, own.grid) ? own.grid : undefined
+    const { chosen, lines: choice } =
+      ours && !own.isDoubtful
+        ? { chosen: undefined, lines: [] }
+        : chooseMapping(file, table, mappings, brandNames(before.raw))
     lines.push(...choice)
     if (chosen) {
       used.add(chosen)
@@ -178,6 +197,7 @@ export async function readGrids(
       continue
     }
     if (choice.length > 0) continue
+    const isOwn = ours && (!own.isDoubtful || isUpdate(ours, before))
     const sheet = isOwn ? undefined : unknownSheet(file, table)
     if (sheet) unknown.push(sheet)
     else if (isOwn || isOursByName(table.name)) {

@@ -198,6 +198,45 @@ test('a shop export with a row for each variant is read by the first row of each
   })
 })
 
+describe('a sheet with most of our headings', () => {
+  const OURS = ['Name', 'Brand', 'Model number', 'Sizes', 'Airflow', 'Description']
+  const fan = (name: string, ...more: string[]) => [name, 'Hunter', 'K-1', '52', '5000', 'New.', ...more]
+  const THEIRS = ['Finish', 'Location', 'Photo']
+  const given = ['Matte Black', 'Indoor', 'black.jpg']
+
+  test.each([
+    ['three of a brand and new products', [...OURS, ...THEIRS], fan('Kite', ...given), 'a draft'],
+    [
+      'three of a brand and products that are here',
+      [...OURS, ...THEIRS],
+      fan('Alder 52', ...given),
+      'an update',
+    ],
+    ['one of a clerk and new products', [...OURS, 'Notes'], fan('Kite', 'Ask Jo'), 'a draft'],
+    ['one of a clerk and products that are here', [...OURS, 'Notes'], fan('Alder 52', 'Ask Jo'), 'an update'],
+    ['one of a clerk and File', ['File', ...OURS, 'Notes'], ['', ...fan('Kite', 'Ask Jo')], 'errors'],
+    ['none but ours and products that are here', OURS, fan('Alder 52'), 'an update'],
+    ['none but ours and new products', OURS, fan('Kite'), 'errors'],
+    ['a slip in one of ours', [...OURS, 'Categoris'], fan('Kite', 'Smart Ceiling Fans'), 'errors'],
+  ])('and %s', async (_, heads, row, expected) => {
+    const { drafts, made, report } = await imported('fans.csv', csv([heads, row]))
+    const hasErrors = report.some((line) => line.startsWith('✖'))
+    const outcome = drafts.length > 0 ? 'a draft' : hasErrors ? 'errors' : 'an update'
+    expect(outcome).toBe(expected)
+    if (outcome === 'an update') expect(Object.keys(made)).toEqual(['content/fans/alder-52.json'])
+  })
+
+  test('is read by its mapping again when its products are here', async () => {
+    const answers = { always: { Categories: 'Smart Ceiling Fans' } }
+    const list = csv([[...OURS, ...THEIRS], fan('Kite', ...given)])
+    const { made } = await answered('fans.csv', list, answers)
+    const kite = made['content/fans/kite.json']
+    expect(kite).toMatchObject({ locationRating: 'Indoor', colors: ['Matte Black'] })
+    await content.write('content/fans/kite.json', JSON.stringify({ ...kite, locationRating: undefined }))
+    expect((await imported('fans.csv', list)).made['content/fans/kite.json']).toEqual(kite)
+  })
+})
+
 test('a workbook with hidden rows and sheets, zeros and merged cells leaves nothing unsaid', async () => {
   const rows = [
     ['Name', 'Brand', 'Model number', 'Sizes', 'Motor'],
