@@ -37,6 +37,8 @@ testMistakes('fans/alder-52.json', {
   '"styles": "Modern"': 'styles: expected a list in square brackets, [ … ], got "Modern". Correct the value.',
   '"imageUrl": "images/fans/alder-52.jpg"':
     'imageUrl: expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg", got "images/fans/alder-52.jpg". Correct the value.',
+  '"imageUrl": "../images/fans/alder-52.heic"':
+    'imageUrl: expected a JPEG, as browsers cannot show iPhone photos (HEIC): expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg", got "../images/fans/alder-52.heic". Correct the value.',
   '"shown": null':
     'shown: expected a finish such as ["Matte Black"], or for mix-and-match { "body": "Graphite", "blades": "Walnut" }, got null. Correct the value.',
   '"shown": ""': 'shown: is empty. Fill it in.',
