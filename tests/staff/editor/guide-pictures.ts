@@ -50,6 +50,7 @@ const scrollTo = (path: string) =>
 
 await mkdir(PICTURES, { recursive: true })
 await editor.workIn(await shippedFiles())
+await page.getByRole('row').nth(9).locator('img').waitFor()
 await take('fans')
 
 await editor.open('fans/new')
