@@ -15,6 +15,7 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
   const time = page.getByRole('combobox', { name: 'Time' })
   const phone = page.getByRole('textbox', { name: 'Phone' })
   await expect(time).toBeHidden()
+  await expect(list.getByText('A photo of the spot')).toBeVisible()
   // The first day on which the store is open is today while it is.
   await day.selectOption({ index: 2 })
   await time.selectOption({ label: '11:00 AM' })

@@ -17,7 +17,9 @@ export interface VisitPlanProps {
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** The products on display in the order of a walk through the showroom, then the others. */
-const inWalkOrder = <Item extends { onDisplayAt?: string | undefined }>(items: readonly Item[]): Item[] =>
+export const inWalkOrder = <Item extends { onDisplayAt?: string | undefined }>(
+  items: readonly Item[],
+): Item[] =>
   items.toSorted(
     ({ onDisplayAt: one }, { onDisplayAt: other }) =>
       Number(!one) - Number(!other) || compare(one ?? '', other ?? ''),

@@ -10,6 +10,7 @@ import { isSaving, save, savedValue } from '../../../client/state.ts'
 import { useStateText } from '../../../client/use-state-text.ts'
 import { isPhone } from '../../message/contact-fields.ts'
 import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
+import type { VisitPlanProps } from '../../message/VisitPlan.tsx'
 import {
   countText,
   type Entries,
@@ -36,8 +37,13 @@ const PrintedList = lazy(() => import('./PrintedList.tsx'))
 const loadVisit = async () => ({ default: (await import('../../message/VisitFields.tsx')).VisitFields })
 const VisitFields = lazy(() => load(loadVisit))
 
+interface VisitPartProps {
+  details: RefObject<HTMLDetailsElement | null>
+  plan: VisitPlanProps | undefined
+}
+
 /** When the visitor comes: saved with the message, which takes it along when the list is sent. */
-function VisitPart({ details }: { details: RefObject<HTMLDetailsElement | null> }) {
+function VisitPart({ details, plan }: VisitPartProps) {
   const [visit, setVisit] = useState<Visit>(() => visitOf(readDraft(window)))
   const [isPhoneWrong, setPhoneWrong] = useState(false)
   const { contactFormPhone: phone } = visit
@@ -53,7 +59,7 @@ function VisitPart({ details }: { details: RefObject<HTMLDetailsElement | null> 
       <Suspense>
         <VisitFields
           id="list-visit"
-          {...{ visit, isPhoneWrong }}
+          {...{ visit, isPhoneWrong, plan }}
           onChange={(changes) => {
             setVisit({ ...visit, ...changes })
             setPhoneWrong(false)
@@ -171,6 +177,7 @@ export function ListView(props: Props) {
     })
     setSheets(loaded)
   }
+  const plan = isLoaded ? { entries, products: [...products.values()], rooms, kinds } : undefined
   const loading = products !== 'failed' && <p className="quiet list-loading">Loading the rooms.</p>
   const byRoom = isLoaded ? (
     <Suspense fallback={loading}>
@@ -255,7 +262,7 @@ export function ListView(props: Props) {
               Print all spec sheets
             </button>
           </p>
-          {isSaving() && <VisitPart details={visit} />}
+          {isSaving() && <VisitPart details={visit} plan={plan} />}
           <ListActions
             {...{ entries, rooms, call }}
             onPrint={print}
@@ -275,7 +282,7 @@ export function ListView(props: Props) {
       {isLoaded && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <PrintedList title={name} {...{ entries, products, store }} />
+            <PrintedList title={name} {...{ entries, products, rooms, store }} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -4,6 +4,7 @@ import { adoptStyles } from '../../../client/dom.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { meantMeasures } from '../../fit/meant-measures.ts'
 import { roomName } from '../../fit/rooms/room-kinds.ts'
+import { inWalkOrder, VisitPlan } from '../../message/VisitPlan.tsx'
 import { chosenFinish, finishGroups, listedFacts, orderNumber } from '../choices.ts'
 import { type Entries, keyOf } from '../entries.ts'
 import { EntryPicture } from './EntryRow.tsx'
@@ -16,16 +17,19 @@ interface Props {
   title: string
   entries: Entries
   products: ReadonlyMap<string, Product>
+  /** Rooms of a house, as addresses have them. */
+  rooms: string
   store?: ReactNode
 }
 
 /** The list on paper, seven products on a page, each with its spot in the showroom and space for notes. */
-export default function PrintedList({ title, entries, products, store }: Props) {
+export default function PrintedList({ title, entries, products, rooms, store }: Props) {
   const { kinds } = useRoomKinds()
-  const found = entries.flatMap((entry) => {
+  const listed = entries.flatMap((entry) => {
     const product = products.get(entry.productUrl)
-    return product ? [{ entry, product }] : []
+    return product ? [{ entry, product, onDisplayAt: product.onDisplayAt }] : []
   })
+  const found = inWalkOrder(listed)
   const measures = meantMeasures(
     window,
     found.map(({ product }) => product),
@@ -67,6 +71,7 @@ export default function PrintedList({ title, entries, products, store }: Props) 
           )
         })}
       </ol>
+      <VisitPlan {...{ entries, rooms, kinds }} products={found.map(({ product }) => product)} />
     </section>,
     document.body,
   )
