@@ -215,7 +215,8 @@ export function cellFault(
   const got = cellText(cell)
   const wrong = (problem: string, remedy = 'Correct the value.') => ({ problem, got, remedy })
   if (got.startsWith('=') && holdsNumbers(field)) return wrong('is a formula', 'Write its value.')
-  if (isFlag(field) && got !== '' && !isFlagWord(got)) return wrong('expected yes or no')
+  if (formOf(field) instanceof z.ZodBoolean && got !== '' && !isFlagWord(got))
+    return wrong('expected yes or no')
   if (!(formOf(field) instanceof z.ZodRecord)) return undefined
   const alone = splitEntries(got).find((parts) => parts.length < 2 || parts.includes(''))
   return alone && { ...wrong('expected two parts with | between them'), got: alone.join(' | ') }

@@ -331,11 +331,7 @@ export function draftMappings(
       ? `Without --dry-run, a draft of their meaning is written to ${file}, for you to correct.`
       : `A draft of their meaning is in ${file}: correct it, write "confirmed": true, and run the import again.`
     lines.push(error(`${listFile}: its columns are not ours.${changed} ${where}`))
-    lines.push(
-      ...readMapping(name, text, content).lines.filter(
-        ({ text: line }) => !line.startsWith(`${name}: is a draft`),
-      ),
-    )
+    lines.push(...readMapping(name, JSON.stringify({ ...mapping, confirmed: true }), content).lines)
     drafts.push({ file, text })
   }
   const skipped = sheets.filter((sheet) => !chosen.includes(sheet)).map(({ table }) => table.name)

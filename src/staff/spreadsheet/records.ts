@@ -188,14 +188,6 @@ function columnOf({ places, mapping }: Grid, field: string): Column | undefined 
   )
 }
 
-/** Words of the check that name how a file is written, for people who fill in cells. */
-const FOR_CELLS = [
-  ['true or false, without quotation marks', 'yes or no'],
-  [/expected a list such as \[(.+?)\]/g, 'expected one or more, such as $1'],
-] as const
-const forCells = (words: string): string =>
-  FOR_CELLS.reduce((text, [from, to]) => text.replaceAll(from, to), words)
-
 /** A value as people read it in a cell: text without its quotation marks. */
 const asRead = (got: unknown): string => (typeof got === 'string' ? got : excerpt(got))
 
@@ -214,7 +206,7 @@ export function faultLine(fault: Fault, placed: ReadonlyMap<string, Placed>): Li
     const sheet = other && other.grid.table !== grid.table ? `${other.grid.table}, ` : ''
     return other ? `${sheet}row ${other.row.place + 1}` : path
   }
-  const named = (words: string) => forCells(words).replaceAll(/content\/[\w/-]+\.json/g, rowOf)
+  const named = (words: string) => words.replaceAll(/content\/[\w/-]+\.json/g, rowOf)
   const labelled = field ? inLabels(grid.kind, fault) : fault
   if (grid.mapping && !column && problem === 'is missing') {
     const label = columnsOf(grid.kind).find((one) => one.field === field)?.label ?? field
