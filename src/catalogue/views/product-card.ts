@@ -22,20 +22,18 @@ const FAN_LIGHT: { [Value in LightValue]: (fan: Fan) => string | undefined } = {
   ask: () => undefined,
 }
 
-/** The facts on a product's card, in order: a fan's sizes or a fixture's width, its location rating, its light if known, and whether it is on display. */
+/** The facts on a product's card, in order: a fan's sizes or a fixture's width, its location rating, and its light if known. */
 export function cardFacts(product: Product): string[] {
   const [size, light] =
     product.kind === 'fans'
       ? [sizesText(product.sizes), FAN_LIGHT[lightValue(product)](product)]
       : [widthText(product), isIntegratedLed(product) ? 'Integrated LED' : bulbCount(product)]
-  const isOnDisplay = product.kind === 'fans' && product.location
-  return [
-    size,
-    locationNote(product.locationRating).short,
-    ...(light ? [light] : []),
-    ...(isOnDisplay ? ['On display'] : []),
-  ]
+  return [size, locationNote(product.locationRating).short, ...(light ? [light] : [])]
 }
+
+/** "On display" for a fan with a location in the showroom; fixtures have none. */
+export const displayFact = (product: Product): string[] =>
+  product.kind === 'fans' && product.location ? ['On display'] : []
 
 /** More could not be told apart on a card. */
 const MAX_DOTS = 5
@@ -87,7 +85,15 @@ function card(catalogue: Catalogue, product: Product, url: string): ProductCard 
   const colours = colourLists(product)[0]?.colours ?? []
   const shown = shownFinishes(product).finish
   const finishes = colours.map((finish) => finishOption(finish, catalogue.finishColours, finish === shown))
-  return { url, productUrl, title, manufacturer, picture: imageUrl, facts: cardFacts(product), finishes }
+  return {
+    url,
+    productUrl,
+    title,
+    manufacturer,
+    picture: imageUrl,
+    facts: [...cardFacts(product), ...displayFact(product)],
+    finishes,
+  }
 }
 
 /** A product on the page of one of its categories. */

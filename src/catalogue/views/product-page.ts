@@ -15,7 +15,7 @@ import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type Link, listingLink } from './link.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
-import { cardFacts, mainCard, type ProductCard } from './product-card.ts'
+import { cardFacts, displayFact, mainCard, type ProductCard } from './product-card.ts'
 import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 /** A picture beside those of the finishes. */
@@ -82,7 +82,7 @@ function common(catalogue: Catalogue, product: Product) {
     : undefined
   return {
     kind: product.kind,
-    facts: cardFacts(product),
+    facts: [...cardFacts(product), ...displayFact(product)],
     productUrl,
     title,
     description: productDescription,

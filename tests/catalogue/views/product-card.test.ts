@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { brandFanCard, cardFacts, categoryCard } from '../../../src/catalogue/views/product-card.ts'
+import {
+  brandFanCard,
+  cardFacts,
+  categoryCard,
+  displayFact,
+} from '../../../src/catalogue/views/product-card.ts'
 import { aFan, aFixture } from '../../builders.ts'
 import { own, ownFan } from '../../own-catalogue/own-catalogue.ts'
 
@@ -13,9 +18,9 @@ test('the card of a fan gives its sizes, its rating and its light, in that order
   expect(cardFacts(fan)).toEqual(['52 and 60 in.', 'Damp', 'LED light'])
 })
 
-test('the card of a fan in the showroom ends in "On display"', () => {
-  expect(cardFacts(aFan({ location: 'Aisle 2' })).at(-1)).toBe('On display')
-  expect(cardFacts(aFan())).not.toContain('On display')
+test('a fan with a location in the showroom is on display', () => {
+  expect(displayFact(aFan({ location: 'Aisle 2' }))).toEqual(['On display'])
+  expect(displayFact(aFan())).toEqual([])
 })
 
 describe('the light on the card of a fan', () => {

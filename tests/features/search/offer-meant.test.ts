@@ -46,7 +46,7 @@ test.each<[path: string, urls: string[], why: string]>([
 })
 
 test.each<[path: string, title: string, facts: string[]]>([
-  ['/ceiling-fans/alder', 'Alder 52', ['Maxim Lighting', '52 in.', 'Indoor', 'Light included']],
+  ['/ceiling-fans/alder', 'Alder 52', ['Maxim Lighting', '52 in.', 'Indoor', 'Light included', 'On display']],
   ['/fans/relic-52', 'Relic 52', ['No longer sold']],
   ['/ceiling-fans/light-kit', 'Takes a light kit', ['4 fans']],
   ['/ceiling-fans/12x11', '12 × 11 ft room', ['4 fans']],
