@@ -42,11 +42,15 @@ export function excerpt(value: unknown): string {
 export const problemText = ({ problem, got }: Pick<Fault, 'problem' | 'got'>): string =>
   got === undefined ? problem : `${problem}, got ${excerpt(got)}`
 
-/** One line for a person: `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
-export function formatFault({ file, field, severity, ...fault }: Fault): string {
+/** `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
+export function faultText({ file, field, ...fault }: Fault): string {
   const position = field ? `${file} › ${field}` : file
-  return `${severity === 'error' ? '✖' : '⚠'} ${position}: ${problemText(fault)}. ${fault.remedy}`
+  return `${position}: ${problemText(fault)}. ${fault.remedy}`
 }
+
+/** One line for a person, with ✖ for an error and ⚠ for a warning. */
+export const formatFault = (fault: Fault): string =>
+  `${fault.severity === 'error' ? '✖' : '⚠'} ${faultText(fault)}`
 
 /** Thrown when content cannot become a catalog; the message is the whole report, one line per fault. */
 export class ContentError extends Error {

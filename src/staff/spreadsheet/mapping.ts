@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { describeIssues } from '../../catalogue/describe-issues.ts'
-import { formatFault } from '../../catalogue/faults.ts'
+import { faultText } from '../../catalogue/faults.ts'
 import { isKind, KIND_NAMES } from '../../catalogue/kinds/product-kinds.ts'
 import { suggest } from '../../catalogue/nearest.ts'
 import { CATEGORY_RECORDS, fileStem } from '../../catalogue/records.ts'
@@ -136,11 +136,11 @@ export function readMapping(
   content: RawContent,
 ): { mapping?: Mapping; lines: Line[] } {
   const parsed = parseJson(file, text)
-  if ('fault' in parsed) return { lines: [error(formatFault(parsed.fault).slice(2))] }
+  if ('fault' in parsed) return { lines: [error(faultText(parsed.fault))] }
   const read = mappingSchema.safeParse(parsed.value)
   if (!read.success) {
     const faults = describeIssues(read.error.issues, { schema: mappingSchema, raw: parsed.value, file })
-    return { lines: faults.map((fault) => error(formatFault(fault).slice(2))) }
+    return { lines: faults.map((fault) => error(faultText(fault))) }
   }
   const mapping = read.data
   const kind = kindOf(mapping)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
-import { excerpt, type Fault, error as fault, formatFault } from '../../catalogue/faults.ts'
+import { excerpt, type Fault, error as fault, faultText } from '../../catalogue/faults.ts'
 import { lostAddresses, lostAddressRemedy } from '../../catalogue/former-addresses.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { type PictureReference, pictureReferences } from '../../catalogue/picture-references.ts'
@@ -195,7 +195,7 @@ const asRead = (got: unknown): string => (typeof got === 'string' ? got : excerp
 export function faultLine(fault: Fault, placed: ReadonlyMap<string, Placed>): Line {
   const { severity, file, field = '', problem } = fault
   const place = placed.get(file)
-  if (!place) return { severity, text: formatFault(fault).slice(2) }
+  if (!place) return { severity, text: faultText(fault) }
   const { grid } = place
   // Every finish sold is made of the finishes that the list shows.
   const isMade = grid.mapping && problem === 'is missing' && field === 'colors' && !columnOf(grid, field)
