@@ -24,3 +24,12 @@ test('the text begins with the product @phone', async ({ page, baseURL }) => {
   const { pathname } = new URL(link ?? '', baseURL)
   expect(pathname).toBe(PRODUCT)
 })
+
+test('the text from My List begins with a link of the list @phone', async ({ page, baseURL }) => {
+  const list = 'beacon-60,harbor-dome-16'
+  await page.goto(`/?list=${list}`)
+  const text = page.getByRole('dialog').getByRole('link', { name: 'Text us' })
+  const href = (await text.getAttribute('href')) ?? ''
+  const [link] = decodeURIComponent(href.split('body=')[1] ?? '').split('\n')
+  expect(link).toBe(new URL(`/?list=${list}`, baseURL).href)
+})

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
+import type { PhoneWays } from '../../../catalogue/views/store-view.ts'
 import { trackEvent } from '../../../client/analytics/track-event.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
@@ -113,7 +114,7 @@ function summary({ columns, rows }: Comparison, onlyDifferences: boolean): strin
 interface Props {
   /** Two to four products, each in its chosen finish and size. */
   entries: Entries
-  call?: ReactNode
+  ways: PhoneWays
   store?: ReactNode
   runningCost: RunningCost
   onChange(products: string): void
@@ -122,7 +123,7 @@ interface Props {
 }
 
 /** Two to four products side by side: every fact that we know, and drawings to one scale. */
-export default function CompareView({ entries, call, store, runningCost, onChange, onEnd, onClose }: Props) {
+export default function CompareView({ entries, ways, store, runningCost, onChange, onEnd, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
   const [own, keepOwn] = useOwnFan()
@@ -197,7 +198,7 @@ export default function CompareView({ entries, call, store, runningCost, onChang
       <ListActions
         entries={entries}
         further={{ compare: printList(entries), ...(own && { yours: printOwnFan(own) }) }}
-        call={call}
+        ways={ways}
         onNotice={showNotice}
       />
       <p className="visually-hidden" role="status">

@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
+import { textLink } from '../../../catalogue/text-link.ts'
+import type { PhoneWays } from '../../../catalogue/views/store-view.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { namelessRoomParameters } from '../../fit/visitor.ts'
 import { type Entries, printList, roomsFor } from '../entries.ts'
@@ -39,7 +41,7 @@ interface Props {
   /** Further parameters of the shared link. */
   further?: ParameterChanges | undefined
   onPrint?: () => void
-  call?: ReactNode
+  ways: PhoneWays
   /** Plans a visit in the list itself; left out if nothing would save it. */
   onVisit?: (() => void) | undefined
   onNotice: ShowNotice
@@ -47,11 +49,12 @@ interface Props {
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** The actions for products: send them to the showroom, share, print, call. */
+/** The actions for products: send them to the showroom, share, print, call, text. */
 export function ListActions(props: Props) {
-  const { entries, rooms = '', further, onPrint = () => window.print(), call, onVisit, onNotice } = props
+  const { entries, rooms = '', further, onPrint = () => window.print(), ways, onVisit, onNotice } = props
   const [link, setLink] = useState('')
   const carried = { list: printList(entries), rooms: roomsFor(entries, rooms) }
+  const { list } = carried
   const contact = paths.contact + withParameters('', carried)
 
   const share = async () => {
@@ -85,7 +88,17 @@ export function ListActions(props: Props) {
           <input key={link} ref={focus} value={link} readOnly onFocus={({ target }) => target.select()} />
         </label>
       )}
-      {call}
+      <a className="tap" href={ways.phoneUrl}>
+        Or call {ways.phone}
+      </a>
+      {ways.textUrl && (
+        <a
+          className="tap text-us"
+          href={textLink(ways.textUrl, location.origin + paths.home + withParameters('', { list }))}
+        >
+          Text us
+        </a>
+      )}
       {onVisit ? (
         <button className="list-plan tap" type="button" onClick={onVisit}>
           Or plan a visit

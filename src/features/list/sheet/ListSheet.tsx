@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
-import type { StoreView } from '../../../catalogue/views/store-view.ts'
+import type { PhoneWays, StoreView } from '../../../catalogue/views/store-view.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
@@ -20,7 +20,7 @@ adoptStyles(document, styles)
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 
 export interface ListSheetProps {
-  store: Pick<StoreView, 'name' | 'addressLines' | 'phone' | 'phoneUrl'>
+  store: Pick<StoreView, 'name' | 'addressLines' | keyof PhoneWays>
   /** The store's basis for the running cost of fans. */
   runningCost: RunningCost
   onClosed(): void
@@ -76,11 +76,7 @@ function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
   }
   const shared = {
     runningCost,
-    call: (
-      <a className="tap" href={store.phoneUrl}>
-        Or call {store.phone}
-      </a>
-    ),
+    ways: store,
     store: (
       <p>
         <b>{store.name}</b>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
+import type { PhoneWays } from '../../../catalogue/views/store-view.ts'
 import { printWithPictures } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
@@ -117,7 +118,7 @@ interface Props {
   /** The rooms that came with it. */
   receivedRooms: string
   runningCost: RunningCost
-  call?: ReactNode
+  ways: PhoneWays
   store?: ReactNode
   onCompare(products: string): void
   /** The received list has been saved or declined. */
@@ -127,7 +128,7 @@ interface Props {
 
 /** The visitor's list, or one received by link until it is saved or declined: by kind, or by room if it has some. */
 export function ListView(props: Props) {
-  const { own, received, receivedRooms, runningCost, call, store, onCompare, onDismiss, onClose } = props
+  const { own, received, receivedRooms, runningCost, ways, store, onCompare, onDismiss, onClose } = props
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
   const printed = useRef<() => void>(undefined)
@@ -264,7 +265,7 @@ export function ListView(props: Props) {
           </p>
           {isSaving() && <VisitPart details={visit} plan={plan} />}
           <ListActions
-            {...{ entries, rooms, call }}
+            {...{ entries, rooms, ways }}
             onPrint={print}
             onVisit={
               isSaving()
