@@ -106,7 +106,7 @@ These addresses answer GET in JSON, without a key, to any site.
 ${api.join('\n')}
 
 Products are in \`${KIND_NAMES.fans.results}\` and \`${KIND_NAMES.fixtures.results}\`. Put another \`name\` of a category, or another \`productUrl\`, into the
-address. An address that names nothing answers \`No Results\`.
+address. An unknown address returns \`No Results\`.
 A fan with a \`location\` is on display there in the showroom. A field that is \`null\` is unknown: don’t guess it, ask the store. Dimensions are inches.
 ${pages.length > 0 ? `A product’s page is its listing, the first of its \`productCategories\` and its \`productUrl\`: ${pages.join(', ')}.\n` : ''}
 ## Build a list for a shopper
@@ -115,7 +115,7 @@ One link holds up to 60 products: ${url(paths.home)}?list= and the entries, with
 as “A List for You”, which the shopper can save, print, share or send to the showroom. An entry has these parts, in this order:
 
 1. the product’s \`productUrl\`;
-2. if you know the finish, a period and its name from \`colors\` in lowercase, with hyphens for spaces and without other signs: \`.satin-nickel\`. If \`mixAndMatch\` is true, the finish of the body and that of the blades, with two hyphens between them: \`.graphite--walnut\`;
+2. if you know the finish, a period and its name from \`colors\` in lowercase, with hyphens for spaces and no other punctuation: \`.satin-nickel\`. If \`mixAndMatch\` is true, the body finish and the blade finish, with two hyphens between them: \`.graphite--walnut\`;
 3. for a fan with several \`sizes\`, an underscore and one of them: \`_52\`;
 4. for more than one, an asterisk and the number, up to 99: \`*2\`;
 5. for a room, an at sign and one of ${rooms}: \`@${slugOf(catalogue.roomKinds[0]?.name ?? 'kitchen')}\`. A second room of a kind ends in \`-2\`.

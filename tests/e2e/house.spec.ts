@@ -46,7 +46,7 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   await openList(page)
   await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'House Total: 2 fans, 1 light'])
   await expect(sheet(page).getByText('60 in. is the right size for this room.')).toBeVisible()
-  await sheet(page).getByRole('button', { name: 'One Harbor Dome 16 more' }).click()
+  await sheet(page).getByRole('button', { name: 'Add one Harbor Dome 16' }).click()
   const move = sheet(page).getByRole('combobox', { name: 'Room of Harbor Dome 16' })
   await move.focus()
   // An arrow key opens the list and moves nothing yet.
@@ -156,7 +156,7 @@ test('a fan saved before its room tool has loaded is for that room, and its size
   await size.selectOption('36 in.')
   await expect(sheet(page).getByText('36 in. is small for this room')).toBeVisible()
   await expect(size).toBeFocused()
-  const quantity = sheet(page).getByRole('spinbutton', { name: 'How many of Wren 36' })
+  const quantity = sheet(page).getByRole('spinbutton', { name: 'Quantity of Wren 36' })
   await quantity.fill('48')
   await expect(rooms(page).last()).toHaveText('House Total: 48 fans')
   await expect(sheet(page).getByText('48 × Wren 36, 36 in.')).toBeVisible()

@@ -73,7 +73,7 @@ export default function ScheduleSection({ house, kinds, products, store, onNotic
   return (
     <div className="list-schedule">
       <label className="list-link">
-        Title of the schedule
+        Schedule title
         <input
           defaultValue={scheduleTitle()}
           placeholder={USUAL_TITLE}
@@ -82,8 +82,7 @@ export default function ScheduleSection({ house, kinds, products, store, onNotic
         />
       </label>
       <p className="quiet">
-        You’ll print two sheets: the full schedule with an order list, and each room for your electrician. The
-        title stays on this device.
+        You’ll print two sheets: the full schedule with an order list, and each room for your electrician.
       </p>
       <button className="button button-quiet" type="button" onClick={saveAsFile}>
         Save as a spreadsheet

@@ -94,7 +94,7 @@ function CostForm({ cost, onKeep }: CostFormProps) {
   return (
     <details className="own-fan-tool">
       <summary className="tap">
-        {cost.hoursADay} hours a day at {cost.centsPerKwh}¢ per kWh
+        Change hours and price ({cost.hoursADay} hours a day, {cost.centsPerKwh}¢ per kWh)
       </summary>
       <div className="own-fan">
         {field('hoursADay', 'Hours a day')}

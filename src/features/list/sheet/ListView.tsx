@@ -226,7 +226,7 @@ export function ListView(props: Props) {
           {own.length > 0 && products !== 'failed' && (
             <p className="list-ways">
               <button className="list-quiet" type="button" onClick={() => setWantsRooms(!isByRoom)}>
-                {isByRoom ? 'By kind, to compare' : 'By room, with quantities'}
+                {isByRoom ? 'View by type to compare' : 'View by room with quantities'}
               </button>
             </p>
           )}

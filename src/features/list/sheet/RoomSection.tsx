@@ -26,7 +26,9 @@ interface QuantityProps {
 /** How many of a product, between 1 and 99: to type, or to step with a thumb. */
 function Quantity({ title, quantity, onChange }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null)
+  const [isWrong, setWrong] = useState(false)
   const reset = () => {
+    setWrong(false)
     if (input.current) input.current.value = String(quantity)
   }
   useEffect(reset, [quantity])
@@ -41,23 +43,32 @@ function Quantity({ title, quantity, onChange }: QuantityProps) {
     )
   }
   return (
-    <span className="house-stepper">
-      {step(-1, `One ${title} less`, '−')}
-      <input
-        ref={input}
-        type="number"
-        min={1}
-        max={MAX_QUANTITY}
-        aria-label={`How many of ${title}`}
-        defaultValue={quantity}
-        onFocus={({ target }) => target.select()}
-        onBlur={reset}
-        onChange={({ target: { valueAsNumber: typed } }) => {
-          if (Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY) onChange(typed)
-        }}
-      />
-      {step(1, `One ${title} more`, '+')}
-    </span>
+    <>
+      <span className="house-stepper">
+        {step(-1, `Remove one ${title}`, '−')}
+        <input
+          ref={input}
+          type="number"
+          min={1}
+          max={MAX_QUANTITY}
+          aria-label={`Quantity of ${title}`}
+          aria-invalid={isWrong}
+          defaultValue={quantity}
+          onFocus={({ target }) => target.select()}
+          onBlur={reset}
+          onKeyDown={({ key }) => key === 'Enter' && reset()}
+          onChange={({ target: { valueAsNumber: typed } }) => {
+            const isQuantity = Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY
+            setWrong(!isQuantity)
+            if (isQuantity) onChange(typed)
+          }}
+        />
+        {step(1, `Add one ${title}`, '+')}
+      </span>
+      <span className="room-fault" role="alert">
+        {isWrong && `Enter 1 to ${MAX_QUANTITY}.`}
+      </span>
+    </>
   )
 }
 
@@ -128,7 +139,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
         <h3 id={id} tabIndex={-1} ref={heading}>
           {name}
         </h3>
-        {room && <p className="quiet">{measuresText(room) || 'No size yet'}</p>}
+        {room && <p className="quiet">{measuresText(room) || 'Room size not entered'}</p>}
       </div>
       {room && actions && (
         <>
