@@ -7,5 +7,5 @@ test('the accessibility page has the day of the last test', async () => {
   const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const page = await readFile('content/pages/plain/accessibility.md', 'utf8')
   expect(page).toContain(`Last updated: ${words}\n`)
-  expect(page).toContain(`On ${words}, each criterion`)
+  expect(page).toContain(`On ${words}, we tested each criterion`)
 })
