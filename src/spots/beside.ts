@@ -49,7 +49,7 @@ export const beside: SpotKind = {
   notForIt: (fixture) =>
     inTheWay(fixture) ??
     (fixture.mounting === 'Wall'
-      ? `At ${inchesText(fixture.fixtureLength)} wide it is made for over a mirror. Beside one, the limit is ${LONGEST_OF_PAIR_INCHES} in.`
+      ? `At ${inchesText(fixture.fixtureLength)} wide, it’s made for over a mirror. Beside one, the limit is ${LONGEST_OF_PAIR_INCHES} in.`
       : undefined),
   several: ({ verdict, apartInches = 0 }) => {
     const apart = `centers ${inchesText(apartInches)} apart, ${pairMiddle} in. above the floor.`

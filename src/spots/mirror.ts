@@ -56,6 +56,6 @@ export const mirror: SpotKind = {
   rightSizes: (_, [mirrorInches = 0]) => barOverMirror(mirrorInches).right,
   notForIt: (fixture) =>
     inTheWay(fixture) ??
-    (fixture.mounting === 'Wall' ? 'It is made for beside a mirror, as one of a pair.' : undefined),
+    (fixture.mounting === 'Wall' ? 'It’s made for beside a mirror, as one of a pair.' : undefined),
   onWall: () => `Mount it ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
 }

@@ -1,9 +1,9 @@
 import {
   capitalized,
   feetRoundedDown,
+  floorText,
   inchesText,
   sentence,
-  sidesText,
   withArticle,
 } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../catalogue/rules/numbers.ts'
@@ -61,7 +61,7 @@ function drawRoom(lit: LitSpot): readonly [Scene] {
   return [
     {
       title: `Front view: ${isOne ? `${withArticle(width)} light` : `${middles.length} lights, ${width} wide`}, ${isOne ? 'its' : 'their'} bottom at ${feetRoundedDown(edgeInches)}`,
-      description: `${capitalized(withArticle(sidesText(longer, shorter)))} room from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
+      description: `${capitalized(withArticle(floorText({ lengthInches: longer, widthInches: shorter })))} room from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
       caption: 'Front view.',
       left: 0,
       right: longer,

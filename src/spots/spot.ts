@@ -142,7 +142,7 @@ interface SpotRule {
 export interface SpotKind extends SpotRule {
   /** In the middle of a sentence: "this table". */
   noun: string
-  /** At the start of a line of a message: "Table: 72 by 40 in.". */
+  /** At the start of a line of a message: "Table: 72 × 40 in.". */
   label: string
   /** Where a light hangs: "Over a table". */
   choice: string

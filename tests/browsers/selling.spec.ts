@@ -185,7 +185,7 @@ journey(
     await visitor.click(`${LIST} button`, `${KEEP_WORD} these`)
     await visitor.text('[data-list-count]', '2')
     await visitor.click(`${LIST} a`, 'Send to the showroom')
-    await visitor.sees('[data-enclosed] h4', 'Great Room: 24 ft by 18 ft, ceiling 16 ft')
+    await visitor.sees('[data-enclosed] h4', 'Great Room: 24 × 18 ft, 16 ft ceiling')
     const words = `For our house. ${crypto.randomUUID()}`
     await visitor.click('.contact-form input', 'Name')
     await visitor.sendMessage(words)

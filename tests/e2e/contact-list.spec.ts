@@ -66,9 +66,9 @@ test('seven products in four rooms and a visit: removed parts stay out, the rest
   const enclosed = page.locator('[data-enclosed]')
   await expect(enclosed.getByRole('heading')).toHaveText([
     'Sent with your message',
-    'Great Room: 24 ft by 18 ft, ceiling 16 ft, sloped 6 in. per foot',
-    'Kitchen: ceiling 9 ft, island 84 by 40 in.',
-    'Bedroom: 14 ft by 12 ft',
+    'Great Room: 24 × 18 ft, 16 ft ceiling, sloped 6 in. per foot',
+    'Kitchen: 9 ft ceiling, 84 × 40 in. island',
+    'Bedroom: 14 × 12 ft',
     'Porch',
   ])
   await expect(enclosed.getByText('1 product in this link isn’t in our catalog.')).toBeVisible()
@@ -92,7 +92,7 @@ test('seven products in four rooms and a visit: removed parts stay out, the rest
     'Great Room: 24 ft',
     '- Alder 52',
     '- 2 × Beacon 60',
-    'Kitchen: ceiling 9 ft',
+    'Kitchen: 9 ft ceiling',
     '- 3 × Harbor Dome 16',
     'Porch',
     '- Harbor Dome 16',

@@ -82,8 +82,8 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   await expect(rooms(page).nth(2)).toHaveText('Bedroom 2')
   await sheet(page).getByRole('button', { name: 'Edit size Bedroom 2' }).click()
   await sheet(page).getByRole('textbox', { name: 'Ceiling height in feet' }).fill('8')
-  await expect(sheet(page).getByText('14 ft by 12 ft, ceiling 8 ft')).toBeVisible()
-  await expect(sheet(page).getByText('14 ft by 12 ft, ceiling 9 ft')).toBeVisible()
+  await expect(sheet(page).getByText('14 × 12 ft, 8 ft ceiling')).toBeVisible()
+  await expect(sheet(page).getByText('14 × 12 ft, 9 ft ceiling')).toBeVisible()
 
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
@@ -126,13 +126,13 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   const words = unique('For our house.')
   await form.fill(words)
   await expect(page.getByRole('heading', { level: 4 })).toHaveText([
-    'Great Room: 24 ft by 18 ft, ceiling 16 ft',
-    'Bedroom: 14 ft by 12 ft, ceiling 9 ft',
-    'Bedroom 2: 14 ft by 12 ft, ceiling 8 ft',
+    'Great Room: 24 × 18 ft, 16 ft ceiling',
+    'Bedroom: 14 × 12 ft, 9 ft ceiling',
+    'Bedroom 2: 14 × 12 ft, 8 ft ceiling',
   ])
   await form.send.click()
   const mail = await form.isSent(words)
-  expect(mail?.text).toContain('\nBedroom: 14 ft by 12 ft, ceiling 9 ft\n- Alder 52 by Maxim Lighting')
+  expect(mail?.text).toContain('\nBedroom: 14 × 12 ft, 9 ft ceiling\n- Alder 52 by Maxim Lighting')
   expect(mail?.text).toContain('- 2 × Harbor Dome 16 by')
   expect(mail?.html).toContain('<th colspan="2"')
 })

@@ -78,7 +78,7 @@ test('the guide to six spots shows no dead fields', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
   await page.goto('/lighting-fixtures/pendants/harbor-dome-16')
   await expect(answer(page)).toHaveText(
-    'For example, over a 48 × 30 in. table, ceiling 9 ft. At 16 in. wide it is right for this table. Its bottom hangs 36 in. above the table.',
+    'For example, over a 48 × 30 in. table, 9 ft ceiling. At 16 in. wide, it’s right for this table. Its bottom hangs 36 in. above the table.',
   )
   await expect(page.getByRole('textbox', { name: 'Length in inches' })).toBeHidden()
 })

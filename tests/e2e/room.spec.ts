@@ -13,17 +13,17 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   await expect(answer(page)).toHaveText('Enter your room to see which of our 57 fans fit.')
   await expect(page.locator('.room-drawing')).toBeHidden()
   await page.getByText('See the drawing').click()
-  await expect(advice(page)).toContainText('For example, in a room of 14 ft by 12 ft, look for')
+  await expect(advice(page)).toContainText('For example, in a 14 × 12 ft room, look for')
   await enterRoom(page, ['26', '18 ft', '12'])
   await expect(advice(page)).toContainText(
-    'In a room of 26 ft by 18 ft, look for two fans of 50 to 56 in., or one of 60 in. or more. Under a ceiling of 12 ft, most fans hang best on a downrod of 36 in.; their blades then turn about 8 ft 2 in. above the floor.',
+    'In a 26 × 18 ft room, look for two fans, each 50 to 56 in., or one that’s 60 in. or more. Under a 12 ft ceiling, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor.',
   )
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
 
   await page.goto('/ceiling-fans/traditional/alder-52')
   await length(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'Two 52 in. fans are the right size for this room. On a downrod of 36 in., the blades turn 8 ft 5 in. above the floor.',
+    'Two 52 in. fans are the right size for this room. On a 36 in. downrod, the blades turn 8 ft 5 in. above the floor.',
   )
   await expect(
     page.getByRole('img', { name: 'From above: a 26 × 18 ft room, two 52 in. fans' }),
@@ -50,7 +50,7 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   await length(page).scrollIntoViewIfNeeded()
   await expect(length(page)).toHaveValue('')
   await expect(answer(page)).toContainText(
-    'For example, in a room of 18 ft by 16 ft, ceiling 9 ft. 52 in. is the right size for this room.',
+    'For example, in an 18 × 16 ft room, 9 ft ceiling. 52 in. is the right size for this room.',
   )
 })
 
@@ -70,7 +70,7 @@ test('by keyboard a room is given, a size chosen and a fault told', { tag: '@des
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('10')
   await expect(answer(page)).toHaveText(
-    '60 in. is the right size for this room. On a downrod of 12 in., the blades turn 8 ft 7 in. above the floor.',
+    '60 in. is the right size for this room. On a 12 in. downrod, the blades turn 8 ft 7 in. above the floor.',
   )
   const size = page.getByRole('radio', { name: '60 in. Right size' })
   const isFocused = () => size.evaluate((radio) => radio === document.activeElement)
@@ -79,7 +79,7 @@ test('by keyboard a room is given, a size chosen and a fault told', { tag: '@des
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(answer(page)).toHaveText(
-    '99 in. is the right size for this room. The ceiling is too low: the blades would turn 9 ft 1 in. above the floor; the minimum is 10 ft.',
+    '99 in. is the right size for this room. The ceiling is too low. The blades would turn 9 ft 1 in. above the floor, and the minimum is 10 ft.',
   )
 })
 
@@ -134,10 +134,10 @@ test('the downrods open with the ceiling of the address', { tag: '@phone' }, asy
   await page.goto('/parts?ceiling=11')
   await ceiling(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'Under a ceiling of 11 ft, most fans hang best on a downrod of 24 in.; their blades then turn about 8 ft 2 in. above the floor.',
+    'Under an 11 ft ceiling, most fans hang best on a 24 in. downrod, with the blades about 8 ft 2 in. above the floor.',
   )
   await expect(
-    page.getByRole('img', { name: 'From the side: ceiling 11 ft, blades 8 ft 2 in.' }),
+    page.getByRole('img', { name: 'From the side: 11 ft ceiling, blades at 8 ft 2 in.' }),
   ).toBeVisible()
 })
 
@@ -153,7 +153,7 @@ test('the room narrows the fans of the listing, the right size first, and goes w
   await expect(page.locator('[data-result-list] article')).toHaveCount(count)
   await length(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toContainText(`${count} of our`)
-  await page.getByRole('button', { name: /10 ft by 10 ft, ceiling 9 ft/ }).click()
+  await page.getByRole('button', { name: /10 × 10 ft, 9 ft ceiling/ }).click()
   await expect(page).toHaveURL(/\/ceiling-fans$/)
   await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeHidden()
 })
@@ -164,10 +164,10 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['40', '30', '12'])
   await expect(advice(page)).toContainText(
-    'In a room of 40 ft by 30 ft, look for one or two fans of 60 in. or more.',
+    'In a 40 × 30 ft room, look for one or two fans, each 60 in. or more.',
   )
   await width(page).fill('abc')
-  await expect(advice(page)).toContainText('Under a ceiling of 12 ft')
+  await expect(advice(page)).toContainText('Under a 12 ft ceiling')
   await expect(advice(page)).not.toContainText('In a room')
   await expect(width(page)).toHaveAccessibleDescription(
     'Room width: Enter feet, such as 12, 12.5 or 12 ft 6 in.',
@@ -176,11 +176,11 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await width(page).fill('150')
   await page.getByRole('button', { name: 'Use 150 in., 12 ft 6 in.' }).click()
   await expect(width(page)).toHaveValue('12.5')
-  await expect(advice(page)).toContainText('In a room of 40 ft by 12 ft 6 in.')
+  await expect(advice(page)).toContainText('In a 40 ft × 12 ft 6 in. room')
   await width(page).fill('162 in')
   await ceiling(page).focus()
   await expect(width(page)).toHaveValue('13.5')
-  await expect(advice(page)).toContainText('In a room of 40 ft by 13 ft 6 in.')
+  await expect(advice(page)).toContainText('In a 40 ft × 13 ft 6 in. room')
 })
 
 test('a slope goes with the room: from its picture to the list, a fan, its address, and back', {
@@ -191,7 +191,7 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await page.getByRole('button', { name: 'Sloped?' }).click()
   await page.getByRole('button', { name: '12 in., 45°' }).click()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10&slope=12$/)
-  await expect(advice(page)).toContainText('most fans hang too low: on a downrod that clears the slope')
+  await expect(advice(page)).toContainText('most fans hang too low. On a downrod that clears the slope')
   await expect(page.getByRole('button', { name: /sloped 12 in\. per foot/ })).toBeVisible()
 
   await page.goto(SUMMIT)
@@ -245,7 +245,7 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
   await expect(found.first()).toBeInViewport()
   await expect(found.getByRole('link', { name: 'Alder 52', exact: true })).toHaveCount(0)
   await page
-    .getByRole('button', { name: /A room of 14 ft by 12 ft, ceiling 9 ft, rated damp or wet/ })
+    .getByRole('button', { name: /14 × 12 ft room, 9 ft ceiling, rated damp or wet/ })
     .first()
     .click()
   await expect(page).not.toHaveURL(/in=porch/)
@@ -254,7 +254,7 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
     await page.goto(`/ceiling-fans/traditional/alder-52?in=${room}&room=14x12&ceiling=9`)
     await length(page).scrollIntoViewIfNeeded()
     await expect(answer(page)).toHaveText(
-      'Not for this room: it is rated for dry rooms, and here it must be rated damp or wet.',
+      'Not for this room: it’s rated for dry rooms, but here it must be rated damp or wet.',
     )
     await expect(page.locator('.room-drawing')).toHaveCount(0)
   }
@@ -266,7 +266,7 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
   await page.locator('[data-list-open]').first().click()
   const list = page.getByRole('dialog', { name: MY_LIST })
   await expect(list.getByRole('heading', { name: 'Porch', exact: true })).toBeVisible()
-  await expect(list.getByText('Not for this room: it is rated for dry rooms')).toBeVisible()
+  await expect(list.getByText('Not for this room: it’s rated for dry rooms')).toBeVisible()
   await page.goto('/contact?list=alder-52@porch&rooms=porch:14x12:c9')
   await expect(page.getByText('Alder 52, Oil Rubbed Bronze, not rated for this room')).toBeVisible()
 })
@@ -299,7 +299,7 @@ test('a hall of 3 ft 6 in. is too narrow for a fan, and leads to its lights', as
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['20', "3'6", '8'])
   await expect(answer(page)).toHaveText(
-    'A room of 20 ft by 3 ft 6 in. is too narrow for a fan: its blades must stay 18 in. from the walls. Choose a light for it.',
+    'A 20 ft × 3 ft 6 in. room is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.',
   )
   await page.getByRole('link', { name: 'Find a light for it' }).click()
   await expect(page).toHaveURL('/lighting-fixtures?spot=room&room=20x3.5&ceiling=8#place')

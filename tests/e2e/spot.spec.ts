@@ -33,17 +33,17 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await page.getByRole('link', { name: 'Wagoner 8-Light' }).click()
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'At 38 in. wide it is right for this table. Its bottom hangs 36 in. above the table.',
+    'At 38 in. wide, it’s right for this table. Its bottom hangs 36 in. above the table.',
   )
   await expect(page.getByRole('img', { name: /^Front view: the bottom of the light 36 in\./ })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9/)
-  await page.getByRole('button', { name: /Over a 72 × 58 in\. table, ceiling 9 ft/ }).click()
+  await page.getByRole('button', { name: /Over a 72 × 58 in\. table, 9 ft ceiling/ }).click()
   await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeHidden()
 
   await page.goto(`${LISTING}/chandeliers`)
-  await page.getByRole('link', { name: 'Lights for my table, 72 by 58 in., ceiling 9 ft' }).click()
+  await page.getByRole('link', { name: 'Lights for my 72 × 58 in. table, 9 ft ceiling' }).click()
   await expect(page).toHaveURL(`${LISTING}/chandeliers?spot=table&size=72x58&ceiling=9`)
   await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeVisible()
 })
@@ -68,7 +68,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await expect(field(page, 'Length in inches')).toHaveValue('')
   await page.getByRole('button', { name: 'Round?' }).click()
   await field(page, 'Width in inches').fill('24')
-  await expect(answer(page)).toHaveText('At 16 in. wide it is too wide for this table: 12 in. is right.')
+  await expect(answer(page)).toHaveText('At 16 in. wide, it’s too wide for this table. 12 in. is right.')
   await expect(page).toHaveURL(/\?spot=table&size=24$/)
   await page.getByRole('radio', { name: 'Over an island' }).check()
   await expect(field(page, 'Length in inches')).toHaveValue('84')
@@ -79,7 +79,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await expect(page.getByRole('radio', { name: 'A row of 2' })).toBeChecked()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL(/\?spot=island$/)
-  await expect(answer(page)).toContainText('For example, over an 84 × 40 in. island, ceiling 9 ft.')
+  await expect(answer(page)).toContainText('For example, over an 84 × 40 in. island, 9 ft ceiling.')
 })
 
 test('beside a mirror a pair is looked for, and over it a bar', { tag: '@phone' }, async ({ page }) => {
@@ -168,7 +168,7 @@ test('for a patio of which nothing is measured only lights rated wet are found, 
 
   await page.goto(`${DOME}?in=patio`)
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
-  await expect(answer(page)).toHaveText('Not for this room: it is rated damp, and here it must be rated wet.')
+  await expect(answer(page)).toHaveText('Not for this room: it’s rated damp, but here it must be rated wet.')
   await expect(page.locator('.room-drawing')).toHaveCount(0)
   await page.getByRole('link', { name: 'Show lights rated wet' }).click()
   await expect(cards(page).getByRole('link')).toHaveText(["Lane's End Post 22"])

@@ -22,7 +22,7 @@ test.each([
   { name: 'island', ceiling: 12, least: 66, most: 72, aim: 69 },
   { name: 'room', ceiling: 8, least: 84, most: Number.POSITIVE_INFINITY, aim: 84 },
   { name: 'room', ceiling: 10, least: 84, most: Number.POSITIVE_INFINITY, aim: 96 },
-] as const)('the lower edge in a $name under $ceiling ft', ({ name, ceiling, least, most, aim }) => {
+] as const)('the bottom in a $name under $ceiling ft', ({ name, ceiling, least, most, aim }) => {
   expect(edgeHeights[name](ceiling * FEET)).toEqual({
     leastInches: least,
     mostInches: most,

@@ -6,7 +6,7 @@ import { aLight, bar, island, mirror, onWall, round, table, under } from './ligh
 
 const under9 = under(9, table(72, 40))
 
-describe('over a table of 72 by 40 in. under 9 ft', () => {
+describe('over a 72 × 40 in. table under 9 ft', () => {
   test.each([
     { case: 'of the right size and height', light: round(24), suits: 'right' },
     { case: 'whose size also works', light: round(16), suits: 'alsoWorks' },
@@ -35,7 +35,7 @@ test('without a ceiling nothing is said of the height', () => {
   expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
 })
 
-test('over an island its lower edge is told from the counter, and at a mirror nothing is', () => {
+test('over an island its bottom is told from the counter, and at a mirror nothing is', () => {
   expect(lightFit(round(16), under(9, island(84, 40))).height).toEqual({
     kind: 'hangs',
     edgeInches: 69,

@@ -12,7 +12,7 @@ const sizeFit = (fixture: SpotFixture, { name, sizes, row }: Spot) => SPOTS[name
 const rightSizes = (fixture: SpotFixture, { name, sizes, row }: Spot) =>
   SPOTS[name].rightSizes(fixture, sizes, row)
 
-describe('over a table of 72 by 40 in.', () => {
+describe('over a 72 × 40 in. table', () => {
   test.each([
     [15.99, 'small'],
     [16, 'alsoWorks'],
@@ -61,7 +61,7 @@ test.each([
 test.each([
   { depth: 18, verdict: 'right' },
   { depth: 18.01, verdict: 'large' },
-])('a bar of 40 in. and $depth in. deep over a table of 72 by 30 in.: $verdict', ({ depth, verdict }) => {
+])('a bar of 40 in. and $depth in. deep over a 72 × 30 in. table: $verdict', ({ depth, verdict }) => {
   expect(sizeFit(bar(40, depth), table(72, 30)).verdict).toBe(verdict)
 })
 
@@ -134,7 +134,7 @@ describe('over an island', () => {
   })
 })
 
-describe('over an island of 84 by 40 in., a row of so many', () => {
+describe('over an 84 × 40 in. island, a row of so many', () => {
   test.each([
     [2, 16, 'alsoWorks'],
     [3, 16, 'right'],
@@ -246,7 +246,7 @@ test.each([
   [31.21, 'alsoWorks'],
   [36.4, 'alsoWorks'],
   [36.41, 'large'],
-])('in a room of 14 by 12 ft a light of %d in.: %s', (inches, verdict) => {
+])('in a 14 × 12 ft room a %d in. light: %s', (inches, verdict) => {
   expect(sizeFit(round(inches), room(14, 12))).toEqual({ verdict, count: 1 })
 })
 
@@ -259,13 +259,13 @@ test.each([
   ['of bars for a table', bar(42), table(72, 42), [36, 48]],
   ['of bars for an island', bar(42), island(84, 40), [42, 56]],
   ['of pendants for an island', round(16), island(84, 40), [0, 24]],
-  ['of pendants for an island of 24 in. depth', round(16), island(84, 24), [0, 14]],
+  ['of pendants for a 24 in. deep island', round(16), island(84, 24), [0, 14]],
   ['of pendants for a short island', round(16), island(48, 40), [0, 12]],
   ['of one pendant for an island that takes one', round(16), island(45, 40), [0, 24]],
   ['of four pendants for an island', round(16), { ...island(84, 40), row: 4 }, [0, 9]],
   ['of a pair for a mirror', onWall(5), beside(30), [0, 6]],
   ['of a pair for a small mirror', onWall(5), beside(20), [4, 9]],
-  ['of a pair for a mirror of 25 in.', onWall(5), beside(25), [0, 11]],
+  ['of a pair for a 25 in. mirror', onWall(5), beside(25), [0, 11]],
   ['of bars for a mirror', bar(30), mirror(36), [27, 36]],
   ['of a pair for a door', aLight({ fixtureHeight: 19 }), door(100), [22, 30]],
   ['of one lantern for a door', aLight({ fixtureHeight: 31 }), door(100), [30, 37]],

@@ -17,7 +17,7 @@ type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCom
 
 type Supply = 'none' | 'included' | 'available'
 
-/** From a control's two flags, included / available; undefined where they contradict each other. */
+/** From a control's two flags, included / available; undefined if they contradict each other. */
 const SUPPLY: Record<`${boolean}/${boolean}`, Supply | undefined> = {
   'false/false': 'none',
   'true/false': 'included',

@@ -58,7 +58,7 @@ export const widthValues = (fixture: Pick<Fixture, 'fixtureLength' | 'fixtureWid
 
 type Output = Pick<Fixture, 'lumensRating'>
 
-/** A fixture's light in lumens, all bulbs together; undefined where the record does not say. */
+/** A fixture's light in lumens, all bulbs together; undefined if unknown. */
 export const lumensOf = ({ lumensRating }: Output): number | undefined =>
   lumensRating === undefined ? undefined : Number(lumensRating.replaceAll(',', ''))
 

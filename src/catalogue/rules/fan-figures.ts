@@ -103,10 +103,10 @@ export type MotorValue = 'dc' | 'ac' | 'ask'
 // An EC motor is a DC motor that takes the house's current.
 const VALUES: Readonly<Record<string, MotorValue>> = { AC: 'ac', DC: 'dc', EC: 'dc' }
 
-export const DC_MOTOR = 'DC: quiet, uses a third to half as much'
+export const DC_MOTOR = 'DC: quiet, uses one-third to one-half the power of AC'
 
 const WORDS: { [Value in MotorValue]?: string } = {
-  dc: 'DC: quiet, and uses a third to half as much electricity as AC.',
+  dc: 'DC: quiet, and uses one-third to one-half the power of AC.',
   ac: 'AC: simple and proven, but uses more electricity than DC.',
 }
 

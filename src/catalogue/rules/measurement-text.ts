@@ -14,17 +14,17 @@ export const feetRoundedDown = (inches: number): string => formatFeet(Math.floor
 export const distanceText = (inches: number): string =>
   inches < FEET_FROM_INCHES ? `${Math.floor(inches)} in.` : feetRoundedDown(inches)
 
-/** The sides of a floor in words: "14 ft by 12 ft 6 in.". */
-export const floorText = ({ lengthInches, widthInches }: Floor): string =>
-  `${formatFeet(lengthInches)} by ${formatFeet(widthInches)}`
-
-/** The sides of a room before its noun: "14 × 12 ft", "14 ft 6 in. × 12 ft". */
-export function sidesText(lengthInches: number, widthInches: number): string {
+/** Room size: "14 × 12 ft", "14 ft 6 in. × 12 ft". */
+export function floorText({ lengthInches, widthInches }: Floor): string {
   const width = formatFeet(widthInches)
   return lengthInches % 12 === 0 && widthInches % 12 === 0
     ? `${lengthInches / 12} × ${width}`
     : `${formatFeet(lengthInches)} × ${width}`
 }
+
+/** "9 ft ceiling", "9 ft ceiling, sloped 4 in. per foot". */
+export const ceilingText = (ceilingInches: number, slope = 0): string =>
+  `${formatFeet(ceilingInches)} ceiling${slope ? `, sloped ${formatInches(slope)} in. per foot` : ''}`
 
 /** "an 84 in.", "a 72 in.": the article of a measure before its noun. */
 export const withArticle = (measure: string): string =>

@@ -19,7 +19,7 @@ async function ratingOf(room: string | undefined): Promise<RoomRating | undefine
   return kinds ? roomRating(kinds, room) : undefined
 }
 
-/** The room or place in an address as a filter for a list of a kind; undefined where it has none. */
+/** Filter for the room or spot in an address, for a list of a kind; undefined without either. */
 export async function askedFilter(search: string, kind: Kind): Promise<FitFilter | undefined> {
   const name = queryParameter(search, 'in')
   const rating = await ratingOf(name)

@@ -6,11 +6,11 @@ import type { ParameterName } from '../../client/state.ts'
  * results into groups, each under a heading of its own.
  */
 export interface FitFilter {
-  /** The label of its chip: "A room of 14 by 12 ft". */
+  /** The label of its chip: "14 × 12 ft room". */
   label: string
   /** Its query parameters, which go when the filter is removed. */
   parameters: readonly ParameterName[]
-  /** The group a product is in, from 0; undefined where it does not fit at all. */
+  /** The group a product is in, from 0; undefined if it doesn’t fit. */
   groupOf: (product: Product) => number | undefined
   /** The heading of each group; empty for none. */
   headings: readonly string[]

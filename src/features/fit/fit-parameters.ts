@@ -17,5 +17,5 @@ const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterN
   fixtures: ['size', 'room', 'in'],
 }
 
-/** Those of a kind; none where nothing is fitted. */
+/** Parameters of a kind; none if nothing is fitted. */
 export const fitParameters = (kind: Product['kind']): readonly ParameterName[] => FIT_PARAMETERS[kind] ?? []

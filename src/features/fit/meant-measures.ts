@@ -21,7 +21,7 @@ export function meantSearches(view: View, products: Iterable<Pick<Product, 'kind
   return searches.map((parameters) => withParameters('', parameters)).filter((search) => measureText(search))
 }
 
-/** A room or spot of an address in words: "Room: 14 ft by 12 ft, ceiling 9 ft", "Table: 72 by 40 in."; empty without dimensions. */
+/** A room or spot of an address in words: "Room: 14 × 12 ft, 9 ft ceiling", "Table: 72 × 40 in."; empty without dimensions. */
 export function measureText(search: string): string {
   const known = spotIn(search)
   if (known.name) {
@@ -32,6 +32,6 @@ export function measureText(search: string): string {
   return room && `${SPOTS.room.label}: ${room}`
 }
 
-/** The same dimensions in words. */
+/** Dimensions of the same room and spot in words. */
 export const meantMeasures = (view: View, products: Iterable<Pick<Product, 'kind'>>): string[] =>
   meantSearches(view, products).map(measureText)

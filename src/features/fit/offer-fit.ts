@@ -1,8 +1,6 @@
-import { floorText } from '../../catalogue/rules/measurement-text.ts'
-import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { ceilingText, floorText } from '../../catalogue/rules/measurement-text.ts'
 import { type ParameterChanges, queryParameter, subscribe, withParameters } from '../../client/state.ts'
-import { spotMeasures } from '../../spots/spot-text.ts'
-import { SPOTS } from '../../spots/spots.ts'
+import { spotDetails } from '../../spots/spot-text.ts'
 import { spotIn, spotOf } from './codecs.ts'
 import { isKnown, roomIn } from './room-address.ts'
 import { namedRoomParameters, namedSpotParameters, visitorsRoom, visitorsSpot } from './visitor.ts'
@@ -15,23 +13,21 @@ interface Offer {
   parameters: ParameterChanges
 }
 
-/** "Fans for my room, 14 ft by 12 ft"; undefined where no room is remembered, or the list is for one already. */
+/** "Fans for my 14 × 12 ft room"; undefined if no room is saved, or the list is for one already. */
 function offerOfRoom(view: View): Offer | undefined {
   const room = visitorsRoom(view)
   if (!isKnown(room) || isKnown(roomIn(view.location.search))) return undefined
   const { floor, ceilingInches = 0 } = room
-  const text = floor
-    ? `Fans for my room, ${floorText(floor)}`
-    : `Fans for my ceiling of ${formatFeet(ceilingInches)}`
+  const text = `Fans for my ${floor ? `${floorText(floor)} room` : ceilingText(ceilingInches)}`
   return { text, parameters: namedRoomParameters(room) }
 }
 
-/** "Lights for my table, 72 by 40 in."; undefined where none of that name is remembered, or the list is for one already. */
+/** "Lights for my 72 × 40 in. table, 9 ft ceiling"; undefined if none of that name is saved, or the list is for one already. */
 function offerOfSpot(view: View, name: string): Offer | undefined {
   const known = visitorsSpot(view)
   const spot = spotOf(known)
   if (spot?.name !== name || spotOf(spotIn(view.location.search))) return undefined
-  const text = `Lights for my ${SPOTS[spot.name].noun}, ${spotMeasures(spot)}`
+  const text = `Lights for my ${spotDetails(spot)}`
   return { text, parameters: namedSpotParameters({ ...known, name: spot.name }) }
 }
 

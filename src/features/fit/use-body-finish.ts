@@ -6,7 +6,7 @@ function bodyFinish(page: Document): string | undefined {
   return chosen?.closest('label')?.textContent?.trim() || undefined
 }
 
-/** The finish in which a rod is ordered, as it is chosen; undefined where a product has one finish, or before the page is there. */
+/** Chosen finish, in which a downrod is ordered; undefined if a product has one finish, or before the page is there. */
 export function useBodyFinish(): string | undefined {
   const [finish, setFinish] = useState<string>()
   useEffect(() => {

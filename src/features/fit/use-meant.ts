@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * Leaves what a visitor means by a tool in a `data-…` on its inputs, for the list and for questions about the product
  * (page-entry.ts), and tells them of it as if it were an input.
  *
- * @param meant undefined where nothing says which
+ * @param meant undefined if unknown
  */
 export function useMeant(
   inputs: RefObject<HTMLElement | null>,

@@ -81,7 +81,7 @@ export interface ListLine {
 
 /** The lines for one room. */
 export interface ListGroup {
-  /** "Kitchen: ceiling 9 ft, island 84 by 40 in."; undefined if the list has no rooms. */
+  /** "Kitchen: 9 ft ceiling, 84 × 40 in. island"; undefined if the list has no rooms. */
   heading?: string
   lines: ListLine[]
 }

@@ -203,7 +203,7 @@ test.each([
   },
   {
     motorType: 'Direct drive EC motor',
-    lines: ['Direct drive EC motor', 'DC: quiet, and uses a third to half as much electricity as AC.'],
+    lines: ['Direct drive EC motor', 'DC: quiet, and uses one-third to one-half the power of AC.'],
   },
   { motorType: 'Whisper-quiet', lines: ['Whisper-quiet'] },
 ])('a motor of $motorType is told in these lines', ({ motorType, lines }) => {

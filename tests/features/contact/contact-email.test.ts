@@ -85,7 +85,7 @@ test('names each product by room, its showroom display, and what isn’t sold', 
 
     Products on the visitor’s list:
 
-    Kitchen: ceiling 9 ft, island 84 by 40 in.
+    Kitchen: 9 ft ceiling, 84 × 40 in. island
     - 3 × Beacon 60 by Maxim Lighting, Matte Black, 60 in.
       In the showroom: Patio display
       https://www.example.com/ceiling-fans/contemporary/beacon-60?size=60
@@ -101,9 +101,9 @@ test('names each product by room, its showroom display, and what isn’t sold', 
     - gone-1, 52 in. (not in our catalog)
       https://www.example.com/?list=gone-1_52
 
-    Room: 14 ft by 12 ft, ceiling 9 ft
+    Room: 14 × 12 ft, 9 ft ceiling
 
-    Table: 72 by 40 in.
+    Table: 72 × 40 in.
 
     -- 
     Sent from the contact form. Your reply goes to ann@example.com.
@@ -121,7 +121,7 @@ test('shows the list as in addresses without product names', () => {
   }
   expect(email(posted, undefined, null).text).toContain(`Products on the visitor’s list:
 
-kitchen: ceiling 9 ft
+kitchen: 9 ft ceiling
 - alder-52, satin-nickel
   ${SITE}/?list=alder-52.satin-nickel
 

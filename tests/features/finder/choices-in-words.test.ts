@@ -28,8 +28,6 @@ describe('a message to the store', () => {
 
   test('begins with the room, and is silent about the words of a search', () => {
     const choices = { ...chosen({ finish: ['black'] }), words: 'words of a stranger' }
-    expect(choicesInWords(choices, LABELS, 'A room of 14 by 12 ft')).toBe(
-      'A room of 14 by 12 ft\nFinish: Black',
-    )
+    expect(choicesInWords(choices, LABELS, '14 × 12 ft room')).toBe('14 × 12 ft room\nFinish: Black')
   })
 })

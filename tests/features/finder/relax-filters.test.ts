@@ -8,7 +8,7 @@ const LABELS = new Map<FacetName, { label: string; values: Map<string, string> }
   ['finish', { label: 'Finish', values: new Map([['black', 'Black']]) }],
 ])
 const CHOICES = { ...chosen({ finish: ['black'] }), words: 'beacon' }
-const ROOM = { label: 'A room of 14 by 12 ft' }
+const ROOM = { label: '14 × 12 ft room' }
 const suggest = (more: Partial<Record<FilterName, number>>, fit: typeof ROOM | undefined = ROOM) =>
   suggestRelaxation(
     { moreWithout: new Map(Object.entries(more) as [FilterName, number][]) },
@@ -20,7 +20,7 @@ const suggest = (more: Partial<Record<FilterName, number>>, fit: typeof ROOM | u
 test.each([
   { more: { finish: 3, words: 2 }, filter: 'finish', label: '“Black”', count: 3 },
   { more: { finish: 2, words: 3, fit: 1 }, filter: 'words', label: 'your search words', count: 3 },
-  { more: { words: 1, fit: 7 }, filter: 'fit', label: '“A room of 14 by 12 ft”', count: 7 },
+  { more: { words: 1, fit: 7 }, filter: 'fit', label: '“14 × 12 ft room”', count: 7 },
   { more: { words: 1, finish: 0 }, filter: 'words', label: 'your search words', count: 1 },
 ] as const)('of $more the filter "$filter" is the one to remove', ({ more, filter, label, count }) => {
   expect(suggest(more)).toEqual({ filter, label, count })

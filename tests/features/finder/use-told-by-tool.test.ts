@@ -10,7 +10,7 @@ const TOOL = '<p class="room-answer">12 of our 20 fans fit.</p>'
 const NOTHING: Choices = { ...chosen({}), words: '' }
 const BLACK: Choices = { ...chosen({ finish: ['black'] }), words: '' }
 const room = (label: string) => ({ label }) as FitFilter
-const BEDROOM = room('A room of 14 ft by 12 ft')
+const BEDROOM = room('14 × 12 ft room')
 
 /** What the hook says of each state of a list in turn, in a page with this body. */
 function told(html: string, ...states: [fit: FitFilter | undefined, choices: Choices][]): boolean[] {
@@ -45,7 +45,7 @@ test.each<[what: string, html: string, states: [FitFilter | undefined, Choices][
     [
       [undefined, NOTHING],
       [BEDROOM, NOTHING],
-      [room('A room of 14 ft by 12 ft'), NOTHING],
+      [room('14 × 12 ft room'), NOTHING],
     ],
     [false, true, true],
   ],
@@ -55,7 +55,7 @@ test.each<[what: string, html: string, states: [FitFilter | undefined, Choices][
     [
       [undefined, NOTHING],
       [BEDROOM, NOTHING],
-      [room('A room of 9 ft by 8 ft'), BLACK],
+      [room('9 × 8 ft room'), BLACK],
     ],
     [false, true, true],
   ],

@@ -4,7 +4,7 @@ import { askedFilter } from '../../../src/features/fit/asked-filter.ts'
 import { device } from '../../client/a-browser.ts'
 
 test.each([
-  { kind: 'fans', search: '?room=14x12', label: 'A room of 14 ft by 12 ft' },
+  { kind: 'fans', search: '?room=14x12', label: '14 × 12 ft room' },
   { kind: 'fixtures', search: '?spot=table&size=72x40', label: 'Over a 72 × 40 in. table' },
   { kind: 'fans', search: '?spot=table&size=72x40', label: undefined },
   { kind: 'fixtures', search: '?room=14x12', label: undefined },

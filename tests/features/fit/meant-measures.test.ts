@@ -8,17 +8,17 @@ const fixture = { kind: 'fixtures' } as const
 const at = (search: string, room: string) => device(search, { room })
 
 test.each([
-  { products: [fan], kept: '?room=14x12&ceiling=9', places: ['Room: 14 ft by 12 ft, ceiling 9 ft'] },
+  { products: [fan], kept: '?room=14x12&ceiling=9', places: ['Room: 14 × 12 ft, 9 ft ceiling'] },
   {
     products: [fan, fixture],
     kept: '?spot=table&size=72x40&room=14x12&ceiling=9',
-    places: ['Room: 14 ft by 12 ft, ceiling 9 ft', 'Table: 72 by 40 in., ceiling 9 ft'],
+    places: ['Room: 14 × 12 ft, 9 ft ceiling', 'Table: 72 × 40 in., 9 ft ceiling'],
   },
   { products: [fixture], kept: '?spot=door&size=84', places: ['Door: 84 in.'] },
   // The place of a light is no place for fans.
   { products: [fan], kept: '?spot=door&size=84', places: [] },
   // Said once.
-  { products: [fixture], kept: '?spot=room&room=14x12', places: ['Room: 14 ft by 12 ft'] },
+  { products: [fixture], kept: '?spot=room&room=14x12', places: ['Room: 14 × 12 ft'] },
   { products: [fixture], kept: '?spot=table', places: [] },
   { products: [], kept: '?room=14x12', places: [] },
   { products: [fixture], kept: '', places: [] },

@@ -38,14 +38,14 @@ test('a fan of open size is judged by its best size, with the downrod for it', (
 test('a chosen size is judged, not the best one', () => {
   const small = { name: 'office', floor: { lengthInches: 120, widthInches: 120 } }
   expect(hungEntry(beacon, { ...item('beacon-60'), sizeInches: 60 }, small).verdict).toEqual({
-    text: '60 in. is large for this room: 36 to 42 in. is right.',
+    text: '60 in. is large for this room. The best size is 36 to 42 in.',
     suits: false,
   })
 })
 
 test.each([
   [1, '60 in. is the right size for this room.', true],
-  [2, 'Two 60 in. fans are large for this room: two of 44 to 50 in. are right.', false],
+  [2, 'Two 60 in. fans are large for this room. The best size is 44 to 50 in. each.', false],
   [3, undefined, undefined],
 ])('%i of one fan in a room are judged as so many', (quantity, text, suits) => {
   const { verdict } = hungEntry(beacon, { ...item('beacon-60'), sizeInches: 60, quantity }, GREAT_ROOM)
@@ -97,7 +97,7 @@ test.each([
     for (const measures of [{}, { floor: GREAT_ROOM.floor, ceilingInches: 108 }]) {
       const { verdict } = hungEntry(known, item('any'), { ...room, ...measures })
       expect(verdict).toEqual({
-        text: `Not for this room: it is rated ${own}, and here it must be rated ${needed}.`,
+        text: `Not for this room: it’s rated ${own}, but here it must be rated ${needed}.`,
         suits: false,
       })
     }
@@ -112,7 +112,7 @@ test.each<[string, string, Partial<HouseRoom> & { quantity?: number }, object | 
     'too close to a slope',
     'wren-36',
     { ceilingInches: 108, slope: 6 },
-    { text: 'A low profile fan hangs too close to a slope: choose one on a downrod.', suits: false },
+    { text: 'A low profile fan hangs too close to this slope. Choose one on a downrod.', suits: false },
   ],
   [
     'in a way that is unknown',
@@ -125,7 +125,7 @@ test.each<[string, string, Partial<HouseRoom> & { quantity?: number }, object | 
     'beacon-60',
     { floor: GREAT_ROOM.floor, ceilingInches: 84, quantity: 3 },
     {
-      text: 'The ceiling is too low: the blades would turn 6 ft above the floor; the minimum is 7 ft.',
+      text: 'The ceiling is too low. The blades would turn 6 ft above the floor, and the minimum is 7 ft.',
       suits: false,
     },
   ],
@@ -156,28 +156,28 @@ test.each([
     'over the table of a room, before the room itself',
     wagoner,
     { ceilingInches: 120, floor: GREAT_ROOM.floor, spots: { table: [72, 40] } },
-    'At 38 in. wide it is too wide for this table: 20 to 26 in. is right. Its bottom hangs 39 in. above the table.',
+    'At 38 in. wide, it’s too wide for this table. 20 to 26 in. is right. Its bottom hangs 39 in. above the table.',
     false,
   ],
   [
     'in a room whose floor alone is measured',
     wagoner,
     { floor: GREAT_ROOM.floor },
-    'At 38 in. wide it is right for this room.',
+    'At 38 in. wide, it’s right for this room.',
     true,
   ],
   [
     'under a ceiling, which decides its height',
     wagoner,
     { floor: GREAT_ROOM.floor, ceilingInches: 108 },
-    'At 38 in. wide it is right for this room. Its bottom hangs 7 ft 4 in. above the floor.',
+    'At 38 in. wide, it’s right for this room. Its bottom hangs 7 ft 4 in. above the floor.',
     true,
   ],
   [
     'over the mirror of a bath',
     ownFixture('aurelia-bar-40'),
     { spots: { mirror: [36] } },
-    'At 40 in. wide it is too wide for this mirror: 27 to 36 in. is right.',
+    'At 40 in. wide, it’s too wide for this mirror. 27 to 36 in. is right.',
     false,
   ],
 ])('a light is judged %s', (_where, known, room, text, suits) => {

@@ -29,13 +29,13 @@ test('a fan of a measured room is a line with its rod, the height of its blades,
       number: 'BE-5203',
       finish: 'Matte Black',
       size: '52 and 60 in.',
-      hangs: '48 + 36 in. rods, coupler; blades 8 ft 6 in. above the floor',
+      hangs: '48 + 36 in. downrods, coupler; blades 8 ft 6 in. above the floor',
       rating: 'Wet',
       control: 'Included: a handheld remote',
       bulbs: '',
       watts: 24,
       // Of two sizes the better one for two.
-      remarks: 'Choose a size: 52 in. fits this room. Weight: ask us',
+      remarks: 'Choose a size: 52 in. fits this room. Ask us for the weight.',
     },
   ])
 })
@@ -46,7 +46,7 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
     {
       mark: 'L1',
       quantity: 3,
-      hangs: '2 ft 3 in. of stem or chain; bottom 33 in. above the counter',
+      hangs: '2 ft 3 in. stem or chain; bottom 33 in. above the counter',
       control: 'Ask us',
       bulbs: '1 × E26 LED, 1,600 lm',
       watts: 20,
@@ -60,7 +60,7 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
 test('on a slope the parts of how it hangs read as one line', () => {
   const [row] = scheduled('beacon-60_60@great-room', 'great-room:24x18:c16:s3').rows
   expect(row?.hangs).toBe(
-    '48 + 36 in. rods, coupler; no adapter on this slope; blades 8 ft 6 in. above the floor',
+    '48 + 36 in. downrods, coupler; no adapter on this slope; blades 8 ft 6 in. above the floor',
   )
 })
 
@@ -84,7 +84,7 @@ test('what nobody has measured is said, and a size that was not chosen stays ope
       mark: 'F1',
       hangs: 'Ceiling not measured',
       size: '72 and 84 in.',
-      remarks: 'Choose a size. Weight: ask us',
+      remarks: 'Choose a size. Ask us for the weight.',
     },
     {
       mark: 'F2',
@@ -98,7 +98,7 @@ test('what nobody has measured is said, and a size that was not chosen stays ope
 
 test('the watts of an open size are those of the largest', () => {
   expect(scheduled('beacon-60').rows).toMatchObject([
-    { watts: 31, remarks: 'Choose a size. Watts of the largest size. Weight: ask us' },
+    { watts: 31, remarks: 'Choose a size. Watts of the largest size. Ask us for the weight.' },
   ])
 })
 
@@ -126,7 +126,7 @@ test('a fan that is right as a pair, and is listed once, says so among the remar
 
 test('a fan of unknown mounting under a known ceiling is asked about, and its size stays open', () => {
   expect(scheduled('wren-36@kitchen', 'kitchen:c9').rows).toMatchObject([
-    { hangs: 'Ask us', size: '36 and 44 in.', remarks: expect.stringMatching(/Weight: ask us$/) },
+    { hangs: 'Ask us', size: '36 and 44 in.', remarks: expect.stringMatching(/Ask us for the weight.$/) },
   ])
 })
 
@@ -139,7 +139,7 @@ test('what is ordered for several products has the mark of each once, and rods a
     { quantity: 1, kind: 'Downrod', item: '48 in. downrod, Satin Brass', marks: 'F1' },
     { quantity: 1, kind: 'Downrod', item: '36 in. downrod, Satin Brass', marks: 'F1' },
     { quantity: 1, kind: 'Downrod', item: 'Downrod coupler, Satin Brass', marks: 'F1' },
-    { quantity: 3, kind: 'Light kit', item: 'Light kit of its brand, if wanted', marks: 'F1, F2' },
+    { quantity: 3, kind: 'Light kit', item: 'Light kit from the same brand, if wanted', marks: 'F1, F2' },
   ])
 })
 
@@ -148,7 +148,7 @@ test('for the electrician it has the rooms in which something hangs, with their 
   expect(
     rooms.map(({ name, measures, room, entries }) => [name, measures, room.name, entries.length]),
   ).toEqual([
-    ['Kitchen', 'ceiling 9 ft, island 84 by 40 in.', 'kitchen', 1],
+    ['Kitchen', '9 ft ceiling, 84 × 40 in. island', 'kitchen', 1],
     ['No room yet', '', '', 1],
   ])
 })
@@ -199,12 +199,12 @@ test('as a spreadsheet it has two sheets, its quantities and watts as numbers', 
     'BE-5203',
     'Matte Black',
     '52 and 60 in.',
-    '48 + 36 in. rods, coupler; blades 8 ft 6 in. above the floor',
+    '48 + 36 in. downrods, coupler; blades 8 ft 6 in. above the floor',
     'Wet',
     'Included: a handheld remote',
     null,
     24,
-    'Choose a size: 52 in. fits this room. Weight: ask us',
+    'Choose a size: 52 in. fits this room. Ask us for the weight.',
   ])
   expect(sheets[1]?.rows.slice(0, 2)).toEqual([
     ['Qty', 'Kind', 'To order', 'For'],

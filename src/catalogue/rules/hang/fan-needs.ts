@@ -20,21 +20,21 @@ const INCLUDED_CONTROLS = [
 ] as const
 
 function controlNeed(fan: FittedFan): Need {
-  if (controlFlagsContradict(fan)) return need('control', 'Ask us how it is operated', [], 'Ask us')
+  if (controlFlagsContradict(fan)) return need('control', 'Ask us how it’s operated', [], 'Ask us')
   const included = fan.handheldRemoteControlAndInWallRemoteControlIncluded
     ? ['a handheld and an in-wall remote']
     : INCLUDED_CONTROLS.filter(([field]) => fan[field]).map(([, words]) => words)
   if (included.length > 0) return need('control', `Included: ${included.join(', ')}`)
   if (controlValues(fan).includes('chain')) return need('control', 'Included: a pull chain')
   const sold = controlsSold(fan)
-  if (sold.length === 0) return need('control', 'Ask us how it is operated', [], 'Ask us')
+  if (sold.length === 0) return need('control', 'Ask us how it’s operated', [], 'Ask us')
   const text = sold.length === 1 ? `Sold separately: ${sold[0]}` : `Choose one: ${or.format(sold)}`
   return need('control', text, [{ item: capitalized(or.format(sold).replace(/an? /, '')), quantity: 1 }])
 }
 
 const LIGHT_KITS: { readonly [Option in LightOption]?: string } = {
   universalKit: 'Universal light kit',
-  makersKit: 'Light kit of its brand',
+  makersKit: 'Light kit from the same brand',
 }
 
 function lightKitNeed(fan: FittedFan): Need | undefined {
@@ -66,14 +66,14 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
     item: [`${formatInches(inches)} in. downrod`, ...inside, finish].filter(Boolean).join(', '),
     quantity: 1,
   })
-  const about = 'isEstimate' in height && height.isEstimate ? '; ask us, as its own drop is not known' : ''
+  const about = 'isEstimate' in height && height.isEstimate ? '. Ask us to confirm the length' : ''
   const asked = about && ' (ask us)'
   switch (height.kind) {
     case 'includedDownrod':
-      return need('downrod', `The ${height.downrodInches} in. rod in its box`)
+      return need('downrod', `The ${height.downrodInches} in. downrod in its box`)
     case 'longerDownrod': {
       const item = rod(height.downrodInches)
-      return need('downrod', `${item.item}${about}`, [item], `${height.downrodInches} in. rod${asked}`)
+      return need('downrod', `${item.item}${about}`, [item], `${height.downrodInches} in. downrod${asked}`)
     }
     case 'joinedDownrods': {
       const [longer, shorter] = height.rods
@@ -81,12 +81,12 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
       const rods = longer === shorter ? [{ ...rod(longer), quantity: 2 }] : [rod(longer), rod(shorter)]
       const words = `${formatInches(longer)} in. + ${formatInches(shorter)} in. downrods and a coupler`
       const text = `${[words, ...inside, finish].filter(Boolean).join(', ')}${about}`
-      return need('downrod', text, [...rods, coupler], `${longer} + ${shorter} in. rods, coupler${asked}`)
+      return need('downrod', text, [...rods, coupler], `${longer} + ${shorter} in. downrods, coupler${asked}`)
     }
     case 'rodToMeasure':
-      return need('downrod', `Ask us for a rod to measure, about ${height.downrodInches} in.`)
+      return need('downrod', `Ask us for a custom downrod, about ${height.downrodInches} in.`)
     case 'lowProfile':
-      return need('downrod', 'None: it hangs close to the ceiling')
+      return need('downrod', 'None, as it hangs close to the ceiling')
     default:
       return undefined
   }

@@ -60,7 +60,7 @@ function equivalentOf(fixture: Bulbs): (Equivalent & Base) | undefined {
 }
 
 /**
- * The watts that a fixture takes with LED bulbs, all together (rule H6); undefined where they are unknown.
+ * The watts that a fixture takes with LED bulbs, all together (rule H6); undefined if unknown.
  */
 export function ledWatts(fixture: Bulbs): number | undefined {
   const { numberOfBulbs, bulbWattage } = fixture
@@ -89,7 +89,7 @@ function bulbName(fixture: Bulbs, noun: string, lumensWords: string): string {
 function bulbsNeeded(fixture: Bulbs): Need {
   const { numberOfBulbs, bulbWattage, bulbsIncluded } = fixture
   if (isIntegratedLed(fixture)) return need('bulbs', 'Built-in LED: no bulbs to buy')
-  if (bulbsIncluded) return need('bulbs', 'Its bulbs come with it')
+  if (bulbsIncluded) return need('bulbs', 'Bulbs included')
   if (numberOfBulbs === undefined || baseOf(fixture) === undefined) {
     return need('bulbs', 'Ask us which bulbs it takes', [], 'Ask us')
   }
@@ -136,9 +136,10 @@ export function stemNeed(
   if (fit.kind !== 'hangs' && fit.kind !== 'hangsHigh') return undefined
   const tooHigh = fit.kind === 'hangsHigh' ? fit.tooHighInches : 0
   const inches = Math.round(ceilingInches - fit.edgeInches + tooHigh - fixtureHeight)
-  if (inches < MIN_INCHES) return need('stem', 'As short as it hangs: ask us how short that is')
+  if (inches < MIN_INCHES) return need('stem', 'Ask us how short it can hang')
   const length = formatFeet(inches)
-  if (tooHigh > 0) return need('stem', `${length} of stem or chain, longer than it comes: ask us`)
-  const asks = fit.kind === 'hangs' && fit.asksChain ? '; ask us how long it comes' : ''
-  return need('stem', `${length} of stem or chain${asks}`)
+  if (tooHigh > 0)
+    return need('stem', `${length} stem or chain, longer than it comes (ask us for a longer one)`)
+  const asks = fit.kind === 'hangs' && fit.asksChain ? ' (ask us how long it comes)' : ''
+  return need('stem', `${length} stem or chain${asks}`)
 }

@@ -52,7 +52,7 @@ const FAN_POUNDS = { marked: 35, max: 70 } as const
 const MAX_LIGHT_POUNDS = 50
 
 function fanBoxText(weightPounds: number | undefined): string {
-  if (weightPounds === undefined) return 'A box listed for fans; ask us for its weight'
+  if (weightPounds === undefined) return 'A box listed for fans. Ask us for the weight'
   const weight = `${formatInches(weightPounds)} lb`
   if (weightPounds > FAN_POUNDS.max) return `${FRAMING}: it weighs ${weight}`
   return weightPounds > FAN_POUNDS.marked
@@ -61,7 +61,7 @@ function fanBoxText(weightPounds: number | undefined): string {
 }
 
 function lightBoxText(weightPounds: number | undefined): string {
-  if (weightPounds === undefined) return 'A box for a light; ask us for its weight'
+  if (weightPounds === undefined) return 'A box for a light. Ask us for the weight'
   const weight = `${formatInches(weightPounds)} lb`
   return weightPounds > MAX_LIGHT_POUNDS ? `${FRAMING}: it weighs ${weight}` : `A box for a light (${weight})`
 }
@@ -69,7 +69,7 @@ function lightBoxText(weightPounds: number | undefined): string {
 /**
  * The outlet box that a fan hangs from (rule H3).
  *
- * @param weightPounds undefined where the brand gives none: then it is asked for, never guessed
+ * @param weightPounds undefined if the brand gives none: never guessed
  */
 export const fanBox = (weightPounds: number | undefined): Need =>
   need('box', `${fanBoxText(weightPounds)}. ${DECIDES}`)
@@ -84,7 +84,7 @@ export const lightBox = (weightPounds: number | undefined): Need =>
  * @param isFan a fan hangs from a box of its own sort
  */
 export function boxRemark(isFan: boolean, weightPounds: number | undefined): string | undefined {
-  if (weightPounds === undefined) return 'Weight: ask us'
+  if (weightPounds === undefined) return 'Ask us for the weight.'
   const weight = `${formatInches(weightPounds)} lb`
   if (weightPounds > (isFan ? FAN_POUNDS.max : MAX_LIGHT_POUNDS)) return `${weight}: from the framing`
   return isFan && weightPounds > FAN_POUNDS.marked ? `Box marked for ${weight}` : undefined

@@ -55,7 +55,7 @@ const LONGEST_JOINED_INCHES = Math.max(...JOINED_RODS.map(sumOf))
  *
  * @param neededInches the rod that would bring the blades to their best height
  * @param isAllowed whether a sum may hang there
- * @returns undefined where no sum may, or more is needed than two rods give
+ * @returns undefined if no sum fits, or more is needed than two downrods give
  */
 export function joinedRods(
   neededInches: number,

@@ -1,7 +1,8 @@
 import {
+  ceilingText,
   distanceText,
   feetRoundedDown,
-  sidesText,
+  floorText,
   withArticle,
 } from '../../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
@@ -52,7 +53,7 @@ function describePlan(fans: 1 | 2, clearance: number, distance: string): string 
     fans === 2
       ? 'The fans hang at one quarter and three quarters of the length'
       : 'The fan hangs in the middle'
-  if (clearance < 0) return `${position}; the blades do not fit between the walls.`
+  if (clearance < 0) return `${position}; the blades don’t fit between the walls.`
   const isClose = clearance < MIN_WALL_CLEARANCE_INCHES
   return `${position}, the tips of the blades ${distance} from the nearest wall${isClose ? ', less than the 18 in. needed' : ''}.`
 }
@@ -73,7 +74,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   const [first = 0] = centers
   const last = centers.at(-1) ?? first
   const isWarning = clearance < MIN_WALL_CLEARANCE_INCHES
-  const words = clearance < 0 ? 'does not fit' : isWarning && hasWarning ? `too close: ${distance}` : distance
+  const words = clearance < 0 ? 'doesn’t fit' : isWarning && hasWarning ? `too close: ${distance}` : distance
   const span = `${formatInches(spanInches)} in.`
   // Toward the wall at the left if that is nearer, else to the one at the bottom.
   const isLeft = first < middle
@@ -91,7 +92,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   // The span is above the fan, or within it where the wall is too near.
   const isWithin = (shorter - spanInches) / 2 < longer / 13
   return {
-    title: `From above: ${withArticle(sidesText(longer, shorter))} room, ${fans === 2 ? `two ${span} fans` : `${withArticle(span)} fan`}`,
+    title: `From above: ${withArticle(floorText({ lengthInches: longer, widthInches: shorter }))} room, ${fans === 2 ? `two ${span} fans` : `${withArticle(span)} fan`}`,
     description: describePlan(fans, clearance, distance),
     caption: 'From above.',
     left: 0,
@@ -151,7 +152,6 @@ function sideOf({ ceilingInches, slope, fan, bladeHeightInches, lengthInches, is
   const clearance = slopeClearance(dropInches, spanInches, slope)
   const isTooNear = slope > 0 && clearance < MIN_SLOPE_CLEARANCE_INCHES
   const blades = feetRoundedDown(bladeHeightInches)
-  const sloped = slope ? `, sloped ${formatInches(slope)} in. per foot` : ''
   const min = formatFeet(minInches)
   const fanAt = (x: number): Shape => ({
     kind: 'fan',
@@ -165,7 +165,7 @@ function sideOf({ ceilingInches, slope, fan, bladeHeightInches, lengthInches, is
     isWarning: bladeHeightInches < minInches || isTooNear,
   })
   return {
-    title: `From the side: ceiling ${formatFeet(ceilingInches)}${sloped}, blades ${blades}`,
+    title: `From the side: ${ceilingText(ceilingInches, slope)}, blades at ${blades}`,
     description: `A person 5 ft 8 in. tall stands in the room. No blade may be lower than ${min} above the floor.`,
     caption: `From the side. The blades must stay above the dashed line at ${min}; ${formatFeet(bestFromInches)} to ${formatFeet(bestToInches)} is best.${slope ? `${slopeText(clearance)} The ceiling is ${feetRoundedDown(ceilingInches)} high where the fan hangs and ${feetRoundedDown(highest)} at its highest.` : ''}`,
     left: 0,

@@ -18,8 +18,8 @@ const SUITS = {
 } as const
 const SAFE = 'Safe under your ceiling'
 const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
-const ASKS = ': ask us how they hang'
-const HANGS_HIGH = 'These hang high: a fan on a downrod would bring the air down to you'
+const ASKS = ' (ask us how they hang)'
+const HANGS_HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
 
 /** What is said of a fan in a room without a floor. */
 const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)
@@ -33,7 +33,7 @@ function headingsFor(room: Room): string[] {
   return [...mounted, HANGS_HIGH]
 }
 
-/** The heading of a fan by its best size; undefined where none fits. */
+/** The heading of a fan by its best size; undefined if none fits. */
 function headingOf({ suits, span, height }: SizeFit, room: Room): string | undefined {
   const { floor } = room
   if (suits === 'no') return undefined
@@ -43,10 +43,9 @@ function headingOf({ suits, span, height }: SizeFit, room: Room): string | undef
   return (floor ? SUITS[suits] : unsized(room)) + count + (asks ? ASKS : '')
 }
 
-/** "A room of 14 ft by 12 ft, ceiling 9 ft, rated damp or wet". */
+/** "14 × 12 ft room, 9 ft ceiling, rated damp or wet". */
 function labelOf(room: NamedRoom): string {
-  const text = roomText(room)
-  const measured = room.floor ? `A room of ${text}` : text.replace('ceiling', 'A ceiling of')
+  const measured = roomText(room, ' room')
   if (!room.rating) return measured
   return measured ? `${measured}, ${ratedText(room.rating)}` : ratedLabel(room.rating)
 }
@@ -81,6 +80,6 @@ export function roomFilter(room: NamedRoom): FitFilter | undefined {
   }
 }
 
-/** Which of several sizes of a fan is meant; undefined where there is no choice. */
+/** Which of several sizes of a fan is meant; undefined if there is no choice. */
 const sizeOf = (product: Product, room: Room): number | undefined =>
   room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined

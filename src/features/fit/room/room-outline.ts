@@ -55,14 +55,14 @@ export function roomOutline(ceiling: Ceiling, lengthInches: number, fans: 1 | 2)
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, height]) => `${rounded(x)} ${rounded(-height)}`).join('L')}Z`
 
-/** The outline as a path, or the part of it between two heights; empty where there is none. */
+/** The outline as a path, or the part of it between two heights; empty if there is none. */
 export function outlinePath(outline: readonly Point[], from = 0, to = Infinity): string {
   const points = between(outline, from, to)
   const heights = points.map(([, height]) => height)
   return Math.max(...heights) > Math.min(...heights) ? pathOf(points) : ''
 }
 
-/** From where to where a room is as high as this; undefined where it is nowhere. */
+/** From where to where a room is as high as this; undefined if it is nowhere. */
 export function sidesAt(
   outline: readonly Point[],
   height: number,

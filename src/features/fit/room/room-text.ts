@@ -1,5 +1,4 @@
-import { floorText } from '../../../catalogue/rules/measurement-text.ts'
-import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
+import { ceilingText, floorText } from '../../../catalogue/rules/measurement-text.ts'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
 import type { SpanChoice } from '../../../catalogue/rules/room/span-fit.ts'
 
@@ -13,12 +12,11 @@ export function spansText({ fromInches, toInches }: Pick<SpanChoice, 'fromInches
   return to === fromInches ? `${fromInches} in.` : `${fromInches} to ${to} in.`
 }
 
-/** A room in words: "14 ft by 12 ft, ceiling 9 ft, sloped 4 in. per foot"; what is unknown is left out. */
-export function roomText({ floor, ceilingInches, slope, fans }: Room): string {
+/** Room in words, as far as it is known: "14 × 12 ft, 9 ft ceiling, sloped 4 in. per foot"; with a noun, "14 × 12 ft room, …". */
+export function roomText({ floor, ceilingInches, slope, fans }: Room, noun = ''): string {
   const parts = [
-    floor && floorText(floor),
-    ceilingInches !== undefined && `ceiling ${formatFeet(ceilingInches)}`,
-    slope !== undefined && `sloped ${formatInches(slope)} in. per foot`,
+    floor && floorText(floor) + noun,
+    ceilingInches !== undefined && ceilingText(ceilingInches, slope),
     fans && (fans === 1 ? 'one fan' : 'two fans'),
   ]
   return parts.filter(Boolean).join(', ')

@@ -1,13 +1,12 @@
-import { spotMeasures } from '../../../spots/spot-text.ts'
-import { SPOTS } from '../../../spots/spots.ts'
+import { spotDetails } from '../../../spots/spot-text.ts'
 import { type HouseRoom, SAVED_SPOTS } from '../codecs.ts'
 import { roomText } from '../room/room-text.ts'
 
-/** The measures of a room in words: "24 ft by 18 ft, ceiling 9 ft, island 84 by 40 in."; empty where there are none. */
+/** Dimensions of a room in words: "24 × 18 ft, 9 ft ceiling, 84 × 40 in. island"; empty without any. */
 export function measuresText(room: HouseRoom): string {
   const spots = SAVED_SPOTS.flatMap((name) => {
     const sizes = room.spots?.[name]
-    return sizes ? [`${SPOTS[name].noun} ${spotMeasures({ name, sizes })}`] : []
+    return sizes ? [spotDetails({ name, sizes })] : []
   })
   return [roomText(room), ...spots].filter(Boolean).join(', ')
 }

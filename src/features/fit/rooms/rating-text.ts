@@ -6,19 +6,19 @@ const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', w
 /** What a product must be in a room that asks for a rating: "rated damp or wet". */
 export const ratedText = (rating: RoomRating): string => RATED[rating]
 
-/** The same as the label of a filter: "Rated damp or wet". */
+/** Label of the filter: "Rated damp or wet". */
 export const ratedLabel = (rating: RoomRating): string => RATED[rating].replace('r', 'R')
 
 /** What heads the products that are rated for a room of which nothing is measured. */
 export const RATED_HEADING = 'Rated for your room'
 
 /**
- * Why a product may not hang in a room (rule S24), as a sentence; undefined where it may.
+ * Why a product may not hang in a room (rule S24), as a sentence; undefined if it may.
  *
  * @param places where it may hang
  */
 export function ratingFault(places: readonly string[], rating: RoomRating | undefined): string | undefined {
   if (!rating || isRatedFor(places, rating)) return undefined
   const own = isRatedFor(places, 'damp') ? 'damp' : 'for dry rooms'
-  return `Not for this room: it is rated ${own}, and here it must be ${ratedText(rating)}.`
+  return `Not for this room: it’s rated ${own}, but here it must be ${ratedText(rating)}.`
 }

@@ -8,7 +8,7 @@ export const NO_ROOM_YET = 'No room yet'
 export type RoomKinds = ReadonlyMap<string, RoomKind>
 
 /** Rooms of one kind: `bath` to `bath-9`. */
-const MOST_OF_A_KIND = 9
+const MAX_OF_A_KIND = 9
 
 /** A second room of a kind and those after it have a number. */
 const NUMBER = /-([2-9])$/
@@ -23,7 +23,7 @@ export const kindOf = (room: string): string => room.replace(NUMBER, '')
 /** Whether a room is of a kind that there is. */
 export const isRoom = (kinds: RoomKinds, room: string): boolean => kinds.has(kindOf(room))
 
-/** The name of a room: "Bedroom 2"; undefined where its kind is unknown, as no address may put words on a page. */
+/** The name of a room: "Bedroom 2"; undefined if its kind is unknown, as no address may put words on a page. */
 export function roomName(kinds: RoomKinds, room: string): string | undefined {
   const name = kinds.get(kindOf(room))?.name
   const number = NUMBER.exec(room)?.[1]
@@ -36,7 +36,7 @@ export const roomRating = (kinds: RoomKinds, room: string): RoomRating | undefin
 
 /** The first room of a kind that is not among some: `bedroom-3` after `bedroom` and `bedroom-2`; undefined after nine. */
 export function freeRoom(kind: string, taken: readonly string[]): string | undefined {
-  const rooms = Array.from({ length: MOST_OF_A_KIND }, (_, index) =>
+  const rooms = Array.from({ length: MAX_OF_A_KIND }, (_, index) =>
     index === 0 ? kind : `${kind}-${index + 1}`,
   )
   return rooms.find((room) => !taken.includes(room))

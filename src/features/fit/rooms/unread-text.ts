@@ -1,5 +1,5 @@
 import { counted } from '../../../catalogue/rules/numbers.ts'
 
-/** What is said of rooms and measures in a link that are none: "2 measures in the link could not be read." */
+/** Notice about unreadable parts of a link: "We couldn’t read 2 measurements in the link." */
 export const unreadText = (unread: number): string =>
-  `${counted(unread, 'measure')} of the rooms in the link could not be read.`
+  `We couldn’t read ${counted(unread, 'measurement')} in the link.`

@@ -1,5 +1,5 @@
 import { placeValues } from '../../../catalogue/rules/location-note.ts'
-import { inchesText } from '../../../catalogue/rules/measurement-text.ts'
+import { capitalized, inchesText } from '../../../catalogue/rules/measurement-text.ts'
 import type { HeightFit } from '../../../spots/hanging-height.ts'
 import { isNotForBath } from '../../../spots/light-fit.ts'
 import {
@@ -21,18 +21,19 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const range = rightSizes(fixture, spot.sizes, spot.row)
   const right =
     range.fromInches > range.toInches
-      ? `up to ${inchesText(range.toInches)} also works.`
-      : `${rangeText(range)} is right.`
-  if (verdict === 'notForIt') return notForIt?.(fixture, spot) ?? `It is not made for ${it}.`
-  if (verdict === 'small') return `At ${what} it is small for ${it}: ${right}`
+      ? `Up to ${inchesText(range.toInches)} also works.`
+      : `${capitalized(rangeText(range))} is right.`
+  if (verdict === 'notForIt') return notForIt?.(fixture, spot) ?? `It isn’t made for ${it}.`
+  if (verdict === 'small') return `At ${what}, it’s small for ${it}. ${right}`
   if (verdict === 'large') {
     return isTooDeep?.(fixture, spot.sizes)
-      ? `At ${inchesText(depthInches(fixture))} deep it is too deep for ${it}.`
-      : `At ${what} it is too ${judgedAs} for ${it}: ${right}`
+      ? `At ${inchesText(depthInches(fixture))} deep, it’s too deep for ${it}.`
+      : `At ${what}, it’s too ${judgedAs} for ${it}. ${right}`
   }
   if (count > 1 && several) return several(size, spot.sizes)
-  const subject = count === 1 ? `At ${what} it` : `A pair, ${what},`
-  return verdict === 'right' ? `${subject} is right for ${it}.` : `${subject} also works for ${it}; ${right}`
+  if (verdict === 'right')
+    return `${count === 1 ? `At ${what}, it’s` : `A pair, ${what}, is`} right for ${it}.`
+  return `${count === 1 ? `At ${what}, it` : `A pair, ${what},`} also works for ${it}. ${right}`
 }
 
 function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): string {
@@ -43,25 +44,25 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): str
     case 'mounted':
       return `Its bottom is ${above}.`
     case 'hangsHigh':
-      return `Even at its longest it hangs ${above}, ${inchesText(height.tooHighInches)} too high.`
+      return `Even at its longest, it hangs ${above}, ${inchesText(height.tooHighInches)} too high.`
     case 'tooTall':
-      return `It is too tall here. At least ${clearInches(height.leastInches)} must stay clear above ${over}.`
+      return `It’s too tall here. At least ${clearInches(height.leastInches)} must stay clear above ${over}.`
   }
 }
 
-/** How a fixture suits a spot, in sentences: its size, how many are meant, how it hangs, and what to ask. */
+/** Verdict on a fixture in a spot, in sentences: its size, how many, how it hangs, and what to ask. */
 export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
   const fault = ratingFault(placeValues(fixture), spot.rating)
   if (fault) return fault
   const kind = SPOTS[spot.name]
   const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
   const sentences = [
-    suits === 'ask' && 'Ask us how it is mounted.',
+    suits === 'ask' && 'Ask us how it’s mounted.',
     sizeSentence(fixture, spot, size),
     isFitting && kind.along?.(spot.sizes),
     height && heightSentence(height, kind),
     isFitting && kind.onWall?.(size),
-    isFitting && isNotForBath(fixture, spot) && 'It is rated dry, so it can’t hang in a bath.',
+    isFitting && isNotForBath(fixture, spot) && 'It’s rated dry, so it can’t hang in a bath.',
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -21,11 +21,11 @@ function headingsOf({ name, row }: Spot): string[] {
   return [right, alsoWorks, 'Ask us whether these can hang there', ...(row ? [ALONE] : [])]
 }
 
-/** How many of a light are meant, how high it hangs, and what to ask the store; undefined where there is nothing to say. */
+/** Notes on a card: how many, how high it hangs, and what to ask the store; undefined if there is nothing to say. */
 function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
   const { size, height, suits } = lightFit(fixture, spot)
   const { name } = spot
-  if (suits === 'ask') return 'Ask us how it is mounted'
+  if (suits === 'ask') return 'Ask us how it’s mounted'
   const { count, apartInches } = size
   const several = SPOTS[name].rows
     ? `A row of ${count}, centers ${formatInches(apartInches ?? 0)} in. apart`

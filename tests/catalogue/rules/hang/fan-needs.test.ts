@@ -26,7 +26,7 @@ const needOf = (name: NeedName, ...given: Parameters<typeof needsOf>) =>
 
 describe('the rod', () => {
   test.each([
-    [9, 'The 6 in. rod in its box', []],
+    [9, 'The 6 in. downrod in its box', []],
     [11, '24 in. downrod, Graphite', [{ item: '24 in. downrod, Graphite', quantity: 1 }]],
     [
       16,
@@ -45,7 +45,7 @@ describe('the rod', () => {
         { item: 'Downrod coupler, Graphite', quantity: 1 },
       ],
     ],
-    [22, 'Ask us for a rod to measure, about 158 in.', []],
+    [22, 'Ask us for a custom downrod, about 158 in.', []],
   ])('under %i ft: %s', (feet, text, items) => {
     expect(needOf('downrod', onRod, feet * 12)).toMatchObject({ name: 'downrod', text, items })
   })
@@ -58,13 +58,13 @@ describe('the rod', () => {
 
   test('is asked about where the fan’s own drop is not known', () => {
     expect(needOf('downrod', { ...NO_CONTROLS, mounting: 'Downrod' }, 132)?.text).toBe(
-      '24 in. downrod, Graphite; ask us, as its own drop is not known',
+      '24 in. downrod, Graphite. Ask us to confirm the length',
     )
   })
 
   test('is none for a low profile fan', () => {
     const low = { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 } as const
-    expect(needOf('downrod', low, 108)?.text).toBe('None: it hangs close to the ceiling')
+    expect(needOf('downrod', low, 108)?.text).toBe('None, as it hangs close to the ceiling')
   })
 })
 
@@ -72,10 +72,10 @@ describe('the rod in a cell of a schedule', () => {
   const unknownDrop = { ...NO_CONTROLS, mounting: 'Downrod' } as const
   test.each([
     [onRod, 9, undefined],
-    [onRod, 11, '24 in. rod'],
-    [onRod, 16, '48 + 36 in. rods, coupler'],
-    [unknownDrop, 11, '24 in. rod (ask us)'],
-    [unknownDrop, 16, '48 + 36 in. rods, coupler (ask us)'],
+    [onRod, 11, '24 in. downrod'],
+    [onRod, 16, '48 + 36 in. downrods, coupler'],
+    [unknownDrop, 11, '24 in. downrod (ask us)'],
+    [unknownDrop, 16, '48 + 36 in. downrods, coupler (ask us)'],
   ])('of %o under %i ft: %s', (fan, feet, brief) => {
     expect(needOf('downrod', fan, feet * 12)?.brief).toBe(brief)
   })
@@ -137,7 +137,7 @@ describe('the adapter on a slope', () => {
 
 describe('the box', () => {
   test.each([
-    [undefined, 'A box listed for fans; ask us for its weight. Your electrician decides.'],
+    [undefined, 'A box listed for fans. Ask us for the weight. Your electrician decides.'],
     [35, 'A box listed for fans (35 lb). Your electrician decides.'],
     [35.5, 'A box listed for fans and marked for its weight, 35.5 lb. Your electrician decides.'],
     [70, 'A box listed for fans and marked for its weight, 70 lb. Your electrician decides.'],
@@ -147,7 +147,7 @@ describe('the box', () => {
   })
 
   test.each([
-    [true, undefined, 'Weight: ask us'],
+    [true, undefined, 'Ask us for the weight.'],
     [true, 35, undefined],
     [true, 35.5, 'Box marked for 35.5 lb'],
     [true, 70, 'Box marked for 70 lb'],
@@ -206,7 +206,7 @@ describe('the control', () => {
   ])('of %o is asked about, in a cell of a schedule in two words', (fan) => {
     expect(needOf('control', fan, 108)).toEqual({
       name: 'control',
-      text: 'Ask us how it is operated',
+      text: 'Ask us how it’s operated',
       brief: 'Ask us',
       items: [],
     })
@@ -217,7 +217,7 @@ describe('the light kit', () => {
   test.each([
     [{ lightIncluded: true }, undefined],
     [{ lightIncluded: false, universalLightKitAdaptable: true }, 'Universal light kit, if you want a light'],
-    [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit of its brand, if you want a light'],
+    [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit from the same brand, if you want a light'],
     [{ lightIncluded: false, lightKitAdaptable: false }, undefined],
     [{}, 'Ask us whether it takes one'],
   ])('of %o: %s', (flags, text) => {

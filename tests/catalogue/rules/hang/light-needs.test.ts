@@ -52,7 +52,7 @@ describe('the bulbs', () => {
     [{ bulbType: 'GU10', bulbWattage: 50 }, '9 LED bulbs (GU10), dimmable; it takes up to 50 W each'],
     [{ bulbType: undefined }, 'Ask us which bulbs it takes'],
     [{ numberOfBulbs: undefined }, 'Ask us which bulbs it takes'],
-    [{ bulbsIncluded: true }, 'Its bulbs come with it'],
+    [{ bulbsIncluded: true }, 'Bulbs included'],
     [{ bulbType: 'Integrated LED, 3000 K' }, 'Built-in LED: no bulbs to buy'],
   ])('of %o: %s', (fields, text) => {
     expect(needOf('bulbs', { ...chandelier, ...fields } as Light)?.text).toBe(text)
@@ -138,16 +138,16 @@ describe('the box', () => {
 
   test('of a light whose weight nobody gave is asked for', () => {
     expect(needOf('box', chandelier)?.text).toBe(
-      'A box for a light; ask us for its weight. Your electrician decides.',
+      'A box for a light. Ask us for the weight. Your electrician decides.',
     )
   })
 })
 
-describe('the stem in a room under 8 ft, where a lower edge stays 7 ft above the floor', () => {
+describe('the stem in a room under 8 ft, where the bottom stays 7 ft above the floor', () => {
   test.each([
-    [12, 'As short as it hangs: ask us how short that is'],
-    [10, 'As short as it hangs: ask us how short that is'],
-    [9, '3 in. of stem or chain; ask us how long it comes'],
+    [12, 'Ask us how short it can hang'],
+    [10, 'Ask us how short it can hang'],
+    [9, '3 in. stem or chain (ask us how long it comes)'],
   ])('of a light of %d in.: %s', (fixtureHeight, text) => {
     const height = { leastInches: 84, mostInches: Number.POSITIVE_INFINITY, aimInches: 84 }
     const light = { ...chandelier, fixtureHeight }
@@ -156,11 +156,11 @@ describe('the stem in a room under 8 ft, where a lower edge stays 7 ft above the
   })
 })
 
-describe('the stem over a table under 9 ft, where a lower edge belongs at 5 ft 6 in.', () => {
+describe('the stem over a table under 9 ft, where the bottom belongs at 5 ft 6 in.', () => {
   test.each([
-    [{ maxOverallHeight: 42 }, '1 ft 10 in. of stem or chain'],
-    [{}, '1 ft 10 in. of stem or chain; ask us how long it comes'],
-    [{ maxOverallHeight: 38 }, '1 ft 7 in. of stem or chain, longer than it comes: ask us'],
+    [{ maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
+    [{}, '1 ft 10 in. stem or chain (ask us how long it comes)'],
+    [{ maxOverallHeight: 38 }, '1 ft 7 in. stem or chain, longer than it comes (ask us for a longer one)'],
   ])('%o: %s', (fields, text) => {
     expect(stemUnder({ ...chandelier, ...fields }, 108)).toEqual({ name: 'stem', text, items: [] })
   })

@@ -51,11 +51,11 @@ describe('a fan with a drop of 16 in. on a downrod', () => {
     {
       ceiling: 119,
       kind: 'includedDownrod',
-      why: 'a downrod of 12 in. comes as near to 8 ft 4 in., from below',
+      why: 'a 12 in. downrod comes as near to 8 ft 4 in., from below',
     },
-    { ceiling: 119.25, kind: 'longerDownrod', why: 'a downrod of 12 in. comes nearer' },
-    { ceiling: 190, kind: 'longerDownrod', why: 'a downrod of 72 in. brings them to 9 ft' },
-    { ceiling: 190.25, kind: 'joinedDownrods', why: 'a downrod of 72 in. leaves them above 9 ft' },
+    { ceiling: 119.25, kind: 'longerDownrod', why: 'a 12 in. downrod comes nearer' },
+    { ceiling: 190, kind: 'longerDownrod', why: 'a 72 in. downrod brings them to 9 ft' },
+    { ceiling: 190.25, kind: 'joinedDownrods', why: 'a 72 in. downrod leaves them above 9 ft' },
   ])('under $ceiling in. it is $kind: $why', ({ ceiling, kind }) => {
     expect(mountingHeight(onDownrod, 52, ceiling).kind).toBe(kind)
   })
@@ -144,7 +144,7 @@ describe('a low profile fan with a drop of 8.5 in.', () => {
   })
 })
 
-describe('under a slope a fan of 60 in. with a drop of 16 in.', () => {
+describe('under a slope a 60 in. fan with a drop of 16 in.', () => {
   test.each([
     { slope: 0, ceiling: 108, kind: 'includedDownrod', downrod: 6, blades: 92 },
     { slope: 1.5, ceiling: 108, kind: 'includedDownrod', downrod: 6, blades: 92 },

@@ -55,7 +55,7 @@ describe('a 14 × 12 ft room under 9 ft, with a 48 in. fan', () => {
 test.each([
   [84, '18 in.', false],
   [84.5, 'too close: 17 in.', true],
-  [120.5, 'does not fit', true],
+  [120.5, 'doesn’t fit', true],
 ])('a %d in. fan in a 10 × 10 ft room has the clearance "%s"', (spanInches, text, isWarning) => {
   const { plan } = drawn({ floor: feet(10, 10) }, undefined, { spanInches })
   expect(textsIn(plan)[0]).toBe(text)

@@ -23,13 +23,13 @@ describe('in 14 by 12 ft under 9 ft', () => {
   })
 
   test('the choice and its groups have names', () => {
-    expect(filter?.label).toBe('A room of 14 ft by 12 ft, ceiling 9 ft')
+    expect(filter?.label).toBe('14 × 12 ft room, 9 ft ceiling')
     expect(filter?.headings).toEqual([
       'The right size for your room',
-      'The right size for your room: ask us how they hang',
+      'The right size for your room (ask us how they hang)',
       'Nearly the right size for your room',
-      'Nearly the right size for your room: ask us how they hang',
-      'These hang high: a fan on a downrod would bring the air down to you',
+      'Nearly the right size for your room (ask us how they hang)',
+      'These hang high. A fan on a downrod would bring the air down to you',
     ])
   })
 })
@@ -47,7 +47,7 @@ describe('the heading of a fan', () => {
     return filter?.headings[filter.groupOf(aProduct(given)) ?? -1]
   }
   const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
-  const HIGH = 'These hang high: a fan on a downrod would bring the air down to you'
+  const HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
 
   test.each([
     { ceilingInches: 126, heading: 'The right size for your room' },
@@ -59,7 +59,7 @@ describe('the heading of a fan', () => {
 
   test.each([
     { ceilingInches: 250, heading: 'The right size for your room' },
-    { ceilingInches: 250.25, heading: 'The right size for your room: ask us how they hang' },
+    { ceilingInches: 250.25, heading: 'The right size for your room (ask us how they hang)' },
   ])('a fan on a rod under $ceilingInches in.: $heading', ({ ceilingInches, heading }) => {
     expect(headingIn({ floor, ceilingInches }, { sizes: [48], ...onRod })).toBe(heading)
   })
@@ -90,7 +90,7 @@ describe('the heading of a fan', () => {
 
 test('a ceiling alone keeps what hangs safely under it', () => {
   const filter = roomFilter({ ceilingInches: 95 })
-  expect(filter?.label).toBe('A ceiling of 7 ft 11 in.')
+  expect(filter?.label).toBe('7 ft 11 in. ceiling')
   expect(filter?.headings[0]).toBe('Safe under your ceiling')
   expect(filter?.groupOf(aProduct(onRod))).toBeUndefined()
   expect(filter?.groupOf(aProduct({ mounting: 'Low profile', bladeDropInches: 8.5 }))).toBe(0)
@@ -105,34 +105,38 @@ test.each([
   [
     'a ceiling alone',
     { ceilingInches: 95 },
-    ['Safe under your ceiling', 'Safe under your ceiling: ask us how they hang'],
+    ['Safe under your ceiling', 'Safe under your ceiling (ask us how they hang)'],
   ],
-  ['a rating alone', { rating: 'wet' }, ['Rated for your room', 'Rated for your room: ask us how they hang']],
+  [
+    'a rating alone',
+    { rating: 'wet' },
+    ['Rated for your room', 'Rated for your room (ask us how they hang)'],
+  ],
   [
     'a hall',
     { floor: { lengthInches: 312, widthInches: 216 } },
     [
       'The right size for your room with one fan',
-      'The right size for your room with one fan: ask us how they hang',
+      'The right size for your room with one fan (ask us how they hang)',
       'The right size for your room with two fans',
-      'The right size for your room with two fans: ask us how they hang',
+      'The right size for your room with two fans (ask us how they hang)',
       'Nearly the right size for your room with one fan',
-      'Nearly the right size for your room with one fan: ask us how they hang',
+      'Nearly the right size for your room with one fan (ask us how they hang)',
       'Nearly the right size for your room with two fans',
-      'Nearly the right size for your room with two fans: ask us how they hang',
+      'Nearly the right size for your room with two fans (ask us how they hang)',
     ],
   ],
 ] as const)('the groups of %s have names, and what hangs high comes last', (_, room, headings) => {
   expect(roomFilter(room)?.headings).toEqual([
     ...headings,
-    'These hang high: a fan on a downrod would bring the air down to you',
+    'These hang high. A fan on a downrod would bring the air down to you',
   ])
 })
 
 test.each([
   { room: { floor }, sizes: [36, 48], size: 48, why: 'the one that suits the floor' },
-  { room: { floor }, sizes: [48], size: undefined, why: 'none where there is one' },
-  { room: { ceilingInches: 108 }, sizes: [36, 48], size: undefined, why: 'none where no floor is known' },
+  { room: { floor }, sizes: [48], size: undefined, why: 'none if there is one' },
+  { room: { ceilingInches: 108 }, sizes: [36, 48], size: undefined, why: 'none if no floor is known' },
 ])('Keep stores the size $size of $sizes: $why', ({ room, sizes, size }) => {
   const filter = roomFilter(room)
   expect(filter?.sizeOf?.(aProduct({ sizes }))).toBe(size)
@@ -166,8 +170,8 @@ describe('in a room that asks for a rating', () => {
   })
 
   test.each([
-    [{ floor, ceilingInches: 108 }, 'A room of 14 ft by 12 ft, ceiling 9 ft, rated damp or wet'],
-    [{ ceilingInches: 108 }, 'A ceiling of 9 ft, rated damp or wet'],
+    [{ floor, ceilingInches: 108 }, '14 × 12 ft room, 9 ft ceiling, rated damp or wet'],
+    [{ ceilingInches: 108 }, '9 ft ceiling, rated damp or wet'],
     [{}, 'Rated damp or wet'],
   ])('%j is called "%s"', (room, label) => {
     expect(roomFilter({ ...room, rating: 'damp' })?.label).toBe(label)

@@ -8,15 +8,15 @@ import { aLight, onWall, round, sized, spotAt, table } from '../../../spots/ligh
 const verdictAt = (spot: Spot, fixture: SpotFixture) => lightVerdict(fixture, spot, lightFit(fixture, spot))
 
 test.each<[string, SpotFixture, string]>([
-  ['table&size=72x40', round(24), 'At 24 in. wide it is right for this table.'],
-  ['table&size=72x40', round(16), 'At 16 in. wide it also works for this table; 20 to 26 in. is right.'],
-  ['table&size=72x40', round(32), 'At 32 in. wide it is too wide for this table: 20 to 26 in. is right.'],
-  ['table&size=72x30', aLight(sized(40, 20)), 'At 20 in. deep it is too deep for this table.'],
-  ['table&size=72x40', round(10), 'At 10 in. wide it is small for this table: 20 to 26 in. is right.'],
+  ['table&size=72x40', round(24), 'At 24 in. wide, it’s right for this table.'],
+  ['table&size=72x40', round(16), 'At 16 in. wide, it also works for this table. 20 to 26 in. is right.'],
+  ['table&size=72x40', round(32), 'At 32 in. wide, it’s too wide for this table. 20 to 26 in. is right.'],
+  ['table&size=72x30', aLight(sized(40, 20)), 'At 20 in. deep, it’s too deep for this table.'],
+  ['table&size=72x40', round(10), 'At 10 in. wide, it’s small for this table. 20 to 26 in. is right.'],
   [
     'table&size=72x40',
     { ...round(24), mounting: undefined } as SpotFixture,
-    'Ask us how it is mounted. At 24 in. wide it is right for this table.',
+    'Ask us how it’s mounted. At 24 in. wide, it’s right for this table.',
   ],
   [
     'island&size=84x40&ceiling=9',
@@ -34,20 +34,20 @@ test.each<[string, SpotFixture, string]>([
     'A row of 3 also works here: centers 40 in. apart, the first 20 in. from the end. Lights this wide usually hang alone, over a table.',
   ],
   ['island&size=47x40&row=3', round(4), '3 lights are too many for this island. 2 are right.'],
-  ['island&size=40x24&row=4', onWall(8), 'It is not made for this island.'],
+  ['island&size=40x24&row=4', onWall(8), 'It isn’t made for this island.'],
   [
     'room&room=20x3.5',
     round(14),
-    'At 14 in. wide it is right for this room. A hall this long needs 2 of them.',
+    'At 14 in. wide, it’s right for this room. A hall this long needs 2 of them.',
   ],
   ['room&room=14x12', aLight(sized(48, 4)), 'A long light is made for tables and counters.'],
   [
     'mirror&size=36',
     onWall(24),
-    'At 24 in. wide it also works for this mirror; 27 to 36 in. is right. Mount it 3 in. above the mirror.',
+    'At 24 in. wide, it also works for this mirror. 27 to 36 in. is right. Mount it 3 in. above the mirror.',
   ],
   ['mirror&size=36', onWall(33, 10.5), 'It sticks out 10.5 in., too far at a mirror.'],
-  ['mirror&size=24', onWall(5), 'It is made for beside a mirror, as one of a pair.'],
+  ['mirror&size=24', onWall(5), 'It’s made for beside a mirror, as one of a pair.'],
   [
     'beside&size=24',
     onWall(5),
@@ -58,11 +58,11 @@ test.each<[string, SpotFixture, string]>([
     onWall(5),
     'A pair beside this mirror also works: centers 45 in. apart, 62 in. above the floor. At 28 to 40 in. apart they light a face most evenly.',
   ],
-  ['beside&size=12', onWall(6), 'At 6 in. wide it is too wide for this mirror: up to 5 in. also works.'],
+  ['beside&size=12', onWall(6), 'At 6 in. wide, it’s too wide for this mirror. Up to 5 in. also works.'],
   [
     'beside&size=36',
     onWall(20),
-    'At 20 in. wide it is made for over a mirror. Beside one, the limit is 12 in.',
+    'At 20 in. wide, it’s made for over a mirror. Beside one, the limit is 12 in.',
   ],
   [
     'door&size=80',
@@ -72,7 +72,7 @@ test.each<[string, SpotFixture, string]>([
   [
     'door&size=80',
     onWall(9, 9, 25),
-    'At 25 in. tall it is right for this door. Center it 66 in. above the threshold.',
+    'At 25 in. tall, it’s right for this door. Center it 66 in. above the threshold.',
   ],
 ])('%s: %o', (search, fixture, verdict) => {
   expect(verdictAt(spotAt(search), fixture)).toBe(verdict)
@@ -83,12 +83,12 @@ test.each<[string, Partial<SpotFixture>, string]>([
   [
     'table&size=72x40',
     { maxOverallHeight: 34 },
-    'Even at its longest it hangs 44 in. above the table, 5 in. too high.',
+    'Even at its longest, it hangs 44 in. above the table, 5 in. too high.',
   ],
   [
     'table&size=72x40',
     { fixtureHeight: 50 },
-    'It is too tall here. At least 33 in. must stay clear above the table.',
+    'It’s too tall here. At least 33 in. must stay clear above the table.',
   ],
   [
     'room&room=14x12',

@@ -13,7 +13,7 @@ test.each<[string, Partial<SpotFixture>, number | undefined, string | undefined]
   ['table&size=72x40&ceiling=9', sized(16), 1, undefined],
   ['table&size=72x40&ceiling=9', sized(32), undefined, undefined],
   ['table&size=72x40&ceiling=9', { ...sized(24), maxOverallHeight: 33.5 }, 1, 'Hangs 5.5 in. too high'],
-  ['table&size=72x40', { ...sized(24), mounting: undefined as never }, 2, 'Ask us how it is mounted'],
+  ['table&size=72x40', { ...sized(24), mounting: undefined as never }, 2, 'Ask us how it’s mounted'],
   ['island&size=84x40', sized(16), 0, 'A row of 3, centers 28 in. apart'],
   [
     'island&size=84x40&ceiling=9',
@@ -52,7 +52,7 @@ test('the label of a filter has the spot, its dimensions and its rating', () => 
   )
   expect(filterAt('table&size=48')?.label).toBe('Over a 48 in. round table')
   expect(filterAt('island&size=84x40&row=3')?.label).toBe('Over an 84 × 40 in. island, a row of 3')
-  expect(filterAt('room&room=14x12&ceiling=9')?.label).toBe('In a 14 × 12 ft room, ceiling 9 ft')
+  expect(filterAt('room&room=14x12&ceiling=9')?.label).toBe('In a 14 × 12 ft room, 9 ft ceiling')
 })
 
 test('an example is in the middle of a sentence', () => {

@@ -10,7 +10,7 @@ test.each<[string, SpotFixture, string[]]>([
   [
     'table&size=72x40&ceiling=9',
     round(24),
-    ['2 ft 6 in. of stem or chain', 'Bottom 36 in. above the table', FIXED.text],
+    ['2 ft 6 in. stem or chain', 'Bottom 36 in. above the table', FIXED.text],
   ],
   ['table&size=72x40', round(24), [FIXED.text]],
   [

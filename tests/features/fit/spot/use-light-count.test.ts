@@ -24,7 +24,7 @@ const MORE = 'Ask us what else we can order.'
 
 describe('of the lights for a table', () => {
   test.each([
-    ['None of our 2 lights is right for it. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
+    ['None of our 2 lights are right for it. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
     [`1 of our 2 lights is right for it. ${MORE}`, [RIGHT, TOO_WIDE]],
     [`3 of our 3 lights are right for it. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
     ['4 of our 4 lights are right for it.', [RIGHT, RIGHT, RIGHT, RIGHT]],
@@ -39,15 +39,15 @@ describe('of the lights for a table', () => {
 })
 
 test.each([
-  ['Our only light is not right in a row of 4; 1 long one is, alone.', [LONG]],
-  ['None of our 3 lights is right in a row of 4; 2 long ones are, alone.', [LONG, LONG, TOO_WIDE]],
+  ['Our only light isn’t right in a row of 4, but 1 long one works alone.', [LONG]],
+  ['None of our 3 lights are right in a row of 4, but 2 long ones work alone.', [LONG, LONG, TOO_WIDE]],
   [`1 of our 2 lights is nearly right for it. ${MORE}`, [LONG, aLight(sized(8))]],
 ])('of the lights for a row of four it says those that hang alone: "%s"', (text, lights) => {
   expect(lightCountText(lights, spotAt('island&size=84x40&row=4'))).toBe(text)
 })
 
 test.each([
-  ['Our only light is not. Ask us. We can order others.', [RIGHT]],
+  ['Our only light isn’t. Ask us. We can order others.', [RIGHT]],
   ['1 of our 2 lights is.', [RIGHT, DAMP]],
   ['2 of our 3 lights are.', [DAMP, RIGHT, DAMP]],
 ])('of the lights for a room that asks for a rating it says "%s"', (text, lights) => {

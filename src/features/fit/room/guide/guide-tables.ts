@@ -23,11 +23,11 @@ const CEILINGS_FEET = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
 function downrodText(ceilingInches: number): string {
   const height = commonMountingHeight(ceilingInches)
-  if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. rod from the box`
+  if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. downrod in the box`
   if (height.kind === 'joinedDownrods') return joinedRodsText(height.rods)
   return height.kind === 'longerDownrod'
     ? `${height.downrodInches} in.`
-    : 'a low profile fan, or one on a short rod'
+    : 'a low profile fan, or one on a short downrod'
 }
 
 /** Which downrod for which ceiling, for a fan whose blades are 16 in. under it on the downrod from its box. */

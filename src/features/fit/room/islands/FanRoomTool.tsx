@@ -1,6 +1,6 @@
 import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-needs.ts'
 import { placeValues } from '../../../../catalogue/rules/location-note.ts'
-import { askingFor, noBreakUnits, sentence } from '../../../../catalogue/rules/measurement-text.ts'
+import { askingFor, noBreakUnits, withArticle } from '../../../../catalogue/rules/measurement-text.ts'
 import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
@@ -55,7 +55,7 @@ export function FanRoomTool({ fan, drawing, kinds }: Props) {
     hasLight: fan.hasLight,
     drawing,
   })
-  const example = isGiven ? '' : `For example, in a room of ${sentence(roomText(shownRoom))} `
+  const example = isGiven ? '' : `For example, in ${withArticle(roomText(shownRoom, ' room'))}. `
   return (
     <>
       <RoomFields {...fields} hasChips />

@@ -9,7 +9,7 @@ interface Props {
   onShow(): void
 }
 
-/** The category that the visitor has come from, by its link on this page; undefined where the address names none. */
+/** Category that the visitor came from, by its link on this page; undefined if the address names none. */
 function useCategory(): { url: string; title: string } | undefined {
   const [category, setCategory] = useState<{ url: string; title: string }>()
   useEffect(() => {

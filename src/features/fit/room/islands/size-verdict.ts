@@ -1,4 +1,9 @@
-import { feetRoundedDown, sentence } from '../../../../catalogue/rules/measurement-text.ts'
+import {
+  feetRoundedDown,
+  inchesText,
+  sentence,
+  withArticle,
+} from '../../../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../../../catalogue/rules/numbers.ts'
 import type { Room, SizeFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
@@ -8,11 +13,11 @@ import { type SpanChoice, type SpanFit, spanChoices } from '../../../../catalogu
 import { joinedRodsText } from '../joined-rods-text.ts'
 import { spansText } from '../room-text.ts'
 
-/** How a fan hangs, as one or two sentences about its blades. */
+/** Verdict on the height of the blades, in one or two sentences. */
 function heightVerdict(height: MountingHeight): string {
   if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'
   if (height.kind === 'tooSteep') {
-    return 'A low profile fan hangs too close to a slope: choose one on a downrod.'
+    return 'A low profile fan hangs too close to this slope. Choose one on a downrod.'
   }
   const blades = feetRoundedDown(height.bladeHeightInches)
   const minimum = 'minInches' in height ? sentence(formatFeet(height.minInches)) : ''
@@ -24,17 +29,17 @@ function heightVerdict(height: MountingHeight): string {
     case 'lowProfile':
       return `Close to the ceiling, the blades turn ${above}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
     case 'includedDownrod':
-      return `On the ${height.downrodInches} in. rod from the box, the blades turn ${above}.`
+      return `On the ${height.downrodInches} in. downrod in the box, the blades turn ${above}.`
     case 'longerDownrod':
-      return `On a downrod of ${height.downrodInches} in., the blades turn ${above}.`
+      return `On ${withArticle(inchesText(height.downrodInches))} downrod, the blades turn ${above}.`
     case 'tooLow':
       return height.downrodInches
-        ? `The ceiling is too low for its slope: on a downrod that clears it, at least ${height.downrodInches} in., the blades would turn ${above}; the minimum is ${minimum}`
-        : `The ceiling is too low: the blades would turn ${above}; the minimum is ${minimum}`
+        ? `The ceiling is too low for its slope. On a downrod that clears it, at least ${height.downrodInches} in., the blades would turn ${above}. The minimum is ${minimum}`
+        : `The ceiling is too low. The blades would turn ${above}, and the minimum is ${minimum}`
     case 'joinedDownrods':
       return `On ${joinedRodsText(height.rods)}, the blades turn ${above}.`
     case 'rodToMeasure':
-      return `It takes a rod of about ${height.downrodInches} in., longer than any two joined: ask us for one made to measure.`
+      return `It needs a custom downrod, about ${height.downrodInches} in. long. Ask us about ordering one.`
   }
 }
 
@@ -46,28 +51,33 @@ const SHORT: Record<SpanFit['verdict'], string> = {
   tooWide: 'Too wide',
 }
 
-/** "44 to 50 in. is right", "two of 44 to 50 in. are right"; where two hang and one would do, "one of 44 to 50 in. is right". */
-function rightChoice(choice: SpanChoice, fans: SpanFit['fans']): string {
-  if (choice.fans === 2) return `two of ${spansText(choice)} are right`
-  return `${fans === 2 ? 'one of ' : ''}${spansText(choice)} is right`
+/** "The best size is 44 to 50 in."; with another number of fans, "One fan is best here, 44 to 50 in." */
+function bestChoice(choice: SpanChoice, fans: SpanFit['fans']): string {
+  const spans = spansText(choice)
+  if (choice.fans !== fans) {
+    return sentence(
+      choice.fans === 2 ? `Two fans are best here, each ${spans}` : `One fan is best here, ${spans}`,
+    )
+  }
+  return sentence(`The best size is ${spans}${fans === 2 ? ' each' : ''}`)
 }
 
-/** What a size is in a room, and what would be right there, as far as anything is. */
+/** Verdict on a size in a room, and the best size if there is one. */
 function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floor): string {
   const size = `${formatInches(spanInches)} in.`
   const [subject, are, work] = fans === 2 ? [`Two ${size} fans`, 'are', 'work'] : [size, 'is', 'works']
   const choices = spanChoices(floor)
   const choice = choices.find((one) => one.fans === fans) ?? choices[0]
-  const right = choice && rightChoice(choice, fans)
+  const best = choice ? ` ${bestChoice(choice, fans)}` : ''
   switch (verdict) {
     case 'right':
       return `${subject} ${are} the right size for this room.`
     case 'alsoWorks':
-      return `${subject} also ${work} in this room${right ? `; ${right}` : ''}.`
+      return `${subject} also ${work} in this room.${best}`
     case 'tooWide':
-      return `${subject} ${are} too wide for this room: the blades must stay 18 in. from the walls.`
+      return `${subject} ${are} too wide for this room. The blades must stay 18 in. from the walls.`
     default:
-      return `${subject} ${are} ${verdict} for this room${right ? `: ${right}` : ''}.`
+      return `${subject} ${are} ${verdict} for this room.${best}`
   }
 }
 
@@ -75,11 +85,11 @@ function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floo
 function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
   if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
   return needsAdapter(slope)
-    ? 'This slope needs a sloped-ceiling adapter: ask us.'
-    : 'This slope needs no sloped-ceiling adapter.'
+    ? 'This slope needs a sloped-ceiling adapter. Ask us for the right one.'
+    : 'This slope doesn’t need a sloped-ceiling adapter.'
 }
 
-/** How one size of a fan fits a room, in sentences; what the room leaves open is left out. */
+/** Verdict on one size of a fan in a room, in sentences; without what the room leaves open. */
 export function sizeVerdict(size: SizeFit, { floor }: Room): string {
   const { spanInches, span, height } = size
   const verdicts = [
@@ -90,7 +100,7 @@ export function sizeVerdict(size: SizeFit, { floor }: Room): string {
   return verdicts.filter(Boolean).join(' ')
 }
 
-/** The same in two or three words, for one size beside others. */
+/** Verdict in two or three words, for one size beside others. */
 export function shortVerdict({ span, height, suits }: SizeFit): string {
   if (height?.kind === 'tooLow') return 'Hangs too low'
   if (height?.kind === 'tooSteep') return 'Too close to the slope'

@@ -7,8 +7,8 @@ import { isKnown } from '../../room-address.ts'
 import { commonMountingHeight } from '../common-fan.ts'
 import { RIGHT, roomFilter } from '../room-filter.ts'
 
-const FIT: Verb = ['fits', 'fit', 'does not fit']
-export const BE: Verb = ['is', 'are', 'is not']
+const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
+export const BE: Verb = ['is', 'are', 'isn’t']
 
 /** Follows a count of nothing. */
 export const CAN_ORDER = 'Ask us. We can order others.'
@@ -50,7 +50,7 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   const isLow =
     ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
   const hasRight = fitting.some((fan) => filter.headings[filter.groupOf(fan) ?? -1]?.startsWith(RIGHT))
-  const nearest = room.floor && !hasRight ? ' None is the advised size; these are the nearest.' : ''
+  const nearest = room.floor && !hasRight ? ' None is the ideal size, but these are the closest.' : ''
   return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${nearest}`
 }
 

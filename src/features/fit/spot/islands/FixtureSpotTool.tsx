@@ -43,7 +43,7 @@ export function FixtureSpotTool({ fixture, offered, needs, drawing, kinds }: Pro
       ? verdict
       : hasExample
         ? spotExample(shown, verdict)
-        : 'Enter the measures to see how this light fits there.'
+        : 'Enter the dimensions to see how this light fits.'
   return (
     <>
       <SpotFields {...fields} hasChips hasRows={!isLinear(fixture)} />

@@ -21,7 +21,7 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   const lights = (count: number) => countedOf(count, fixtures.length, 'light', BE)
   if (right + alsoWorks + alone === 0) return `${lights(0)} right for it. ${CAN_ORDER}`
   if (right + alsoWorks === 0)
-    return `${lights(0)} right in a row of ${spot?.row}; ${alone === 1 ? '1 long one is' : `${alone} long ones are`}, alone.`
+    return `${lights(0)} right in a row of ${spot?.row}, but ${alone === 1 ? '1 long one works' : `${alone} long ones work`} alone.`
   const others = right + alsoWorks <= FEW ? ' Ask us what else we can order.' : ''
   if (right === 0) return `${lights(alsoWorks)} nearly right for it.${others}`
   const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''

@@ -13,8 +13,8 @@ test('the guide says which span for which floor', () => {
 
 test('the guide says which downrod for which ceiling', () => {
   expect(downrodRows()).toEqual([
-    { measured: '8 ft', wanted: 'a low profile fan, or one on a short rod' },
-    { measured: '9 ft', wanted: 'the 6 in. rod from the box' },
+    { measured: '8 ft', wanted: 'a low profile fan, or one on a short downrod' },
+    { measured: '9 ft', wanted: 'the 6 in. downrod in the box' },
     { measured: '10 ft', wanted: '12 in.' },
     { measured: '11 ft', wanted: '24 in.' },
     { measured: '12 ft', wanted: '36 in.' },

@@ -3,89 +3,94 @@ import { ceilingAdvice, spanAdvice } from '../../../../../src/features/fit/room/
 import { feet } from '../../../../drawing/read-drawing.ts'
 
 test.each([
-  [feet(14, 12), 'In a room of 14 ft by 12 ft, look for a blade span of 44 to 50 in.'],
-  [feet(6, 65 / 12), 'In a room of 6 ft by 5 ft 5 in., look for a blade span of 29 in.'],
-  [feet(26, 18), 'In a room of 26 ft by 18 ft, look for two fans of 50 to 56 in., or one of 60 in. or more.'],
-  [feet(33, 7), 'In a room of 33 ft by 7 ft, look for two fans of 36 to 42 in.'],
-  [feet(40, 30), 'In a room of 40 ft by 30 ft, look for one or two fans of 60 in. or more.'],
+  [feet(14, 12), 'In a 14 × 12 ft room, look for a blade span of 44 to 50 in.'],
+  [feet(6, 65 / 12), 'In a 6 ft × 5 ft 5 in. room, look for a blade span of 29 in.'],
+  [feet(26, 18), 'In a 26 × 18 ft room, look for two fans, each 50 to 56 in., or one that’s 60 in. or more.'],
+  [feet(33, 7), 'In a 33 × 7 ft room, look for two fans, each 36 to 42 in.'],
+  [feet(40, 30), 'In a 40 × 30 ft room, look for one or two fans, each 60 in. or more.'],
   [
     feet(5.5, 5),
-    'In a room of 5 ft 6 in. by 5 ft, choose a fan no wider than 24 in.: its blades must stay 18 in. from the walls.',
+    'In a 5 ft 6 in. × 5 ft room, choose a fan no wider than 24 in., so that its blades stay 18 in. from the walls.',
   ],
   [
     feet(10, 59.5 / 12),
-    'In a room of 10 ft by 4 ft 11.5 in., choose a fan no wider than 23 in.: its blades must stay 18 in. from the walls.',
+    'In a 10 ft × 4 ft 11.5 in. room, choose a fan no wider than 23 in., so that its blades stay 18 in. from the walls.',
   ],
   [
     feet(10, 4.5),
-    'A room of 10 ft by 4 ft 6 in. is too narrow for a fan: its blades must stay 18 in. from the walls. Choose a light for it.',
+    'A 10 ft × 4 ft 6 in. room is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.',
   ],
 ])('for a floor of %j: "%s"', (floor, advice) => {
   expect(spanAdvice(floor)).toBe(advice)
 })
 
-const ADAPTER = 'A slope this steep needs a sloped-ceiling adapter: ask us.'
-const NO_ADAPTER = 'A slope this gentle needs no sloped-ceiling adapter.'
+const ADAPTER = 'A slope this steep needs a sloped-ceiling adapter. Ask us for the right one.'
+const NO_ADAPTER = 'A slope this gentle doesn’t need a sloped-ceiling adapter.'
 
 test.each([
-  ['7 ft', 84, 0, ', few fans can keep their blades 7 ft above the floor. Ask us.'],
+  ['a 7 ft', 84, 0, ', few fans can keep their blades 7 ft above the floor. Ask us which ones can.'],
   [
-    '8 ft',
+    'an 8 ft',
     96,
     0,
-    ', many fans on a downrod hang too low: their blades would turn less than 7 ft above the floor. Choose a low profile fan, or one on a short rod.',
+    ', many fans on a downrod hang too low, with the blades less than 7 ft above the floor. Choose a low profile fan, or one on a short downrod.',
   ],
   [
-    '9 ft',
+    'a 9 ft',
     108,
     0,
-    ', most fans hang on the 6 in. rod from their box; their blades turn about 7 ft 8 in. above the floor.',
+    ', most fans hang on the 6 in. downrod in the box, with the blades about 7 ft 8 in. above the floor.',
   ],
   [
-    '10 ft',
+    'a 10 ft',
     120,
     0,
-    ', most fans hang best on a downrod of 12 in.; their blades then turn about 8 ft 2 in. above the floor.',
+    ', most fans hang best on a 12 in. downrod, with the blades about 8 ft 2 in. above the floor.',
   ],
   [
-    '16 ft',
+    'a 16 ft',
     192,
     0,
-    ', most fans hang best on 48 in. + 36 in. downrods and a coupler; their blades then turn about 8 ft 2 in. above the floor.',
+    ', most fans hang best on 48 in. + 36 in. downrods and a coupler, with the blades about 8 ft 2 in. above the floor.',
   ],
   [
-    '21 ft 6 in.',
+    'a 21 ft 6 in.',
     258,
     0,
-    ', most fans need a rod of about 148 in., longer than any two joined: ask us for one made to measure.',
+    ', most fans need a custom downrod, about 148 in. long. Ask us about ordering one.',
   ],
   [
-    '8 ft 6 in.',
+    'an 8 ft 6 in.',
     102,
     1,
-    `, sloped 1 in. per foot, most fans hang on the 6 in. rod from their box; their blades turn about 7 ft 2 in. above the floor. ${NO_ADAPTER}`,
+    `, sloped 1 in. per foot, most fans hang on the 6 in. downrod in the box, with the blades about 7 ft 2 in. above the floor. ${NO_ADAPTER}`,
   ],
   [
-    '12 ft',
+    'a 12 ft',
     144,
     6,
-    `, sloped 6 in. per foot, most fans hang best on a downrod of 36 in.; their blades then turn about 8 ft 2 in. above the floor. ${NO_ADAPTER}`,
+    `, sloped 6 in. per foot, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor. ${NO_ADAPTER}`,
   ],
   [
-    '12 ft',
+    'a 12 ft',
     144,
     6.25,
-    `, sloped 6.25 in. per foot, most fans hang best on a downrod of 36 in.; their blades then turn about 8 ft 2 in. above the floor. ${ADAPTER}`,
+    `, sloped 6.25 in. per foot, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor. ${ADAPTER}`,
   ],
-  ['7 ft', 84, 1, ', sloped 1 in. per foot, few fans can keep their blades 7 ft above the floor. Ask us.'],
   [
-    '7 ft',
+    'a 7 ft',
+    84,
+    1,
+    ', sloped 1 in. per foot, few fans can keep their blades 7 ft above the floor. Ask us which ones can.',
+  ],
+  [
+    'a 7 ft',
     84,
     1.25,
-    ', sloped 1.25 in. per foot, most fans hang too low: on a downrod that clears the slope, their blades would turn less than 7 ft above the floor. Ask us.',
+    ', sloped 1.25 in. per foot, most fans hang too low. On a downrod that clears the slope, the blades would be less than 7 ft above the floor. Ask us which fans fit.',
   ],
-])('under a ceiling of %s, %d in. high and sloped by %d: "%s"', (feetHigh, ceilingInches, slope, advice) => {
-  expect(ceilingAdvice(ceilingInches, slope)).toBe(`Under a ceiling of ${feetHigh}${advice}`)
+])('under %s ceiling, %d in. high and sloped by %d: "%s"', (ceiling, ceilingInches, slope, advice) => {
+  expect(ceilingAdvice(ceilingInches, slope)).toBe(`Under ${ceiling} ceiling${advice}`)
 })
 
 test('a ceiling of which no slope is said is flat', () => {
@@ -94,6 +99,6 @@ test('a ceiling of which no slope is said is flat', () => {
 
 test('under a slope wider fans take a longer downrod', () => {
   expect(ceilingAdvice(144, 12, 84)).toBe(
-    `Under a ceiling of 12 ft, sloped 12 in. per foot, most fans hang best on a downrod of 48 in.; their blades then turn about 7 ft 2 in. above the floor. ${ADAPTER}`,
+    `Under a 12 ft ceiling, sloped 12 in. per foot, most fans hang best on a 48 in. downrod, with the blades about 7 ft 2 in. above the floor. ${ADAPTER}`,
   )
 })

@@ -11,7 +11,7 @@ const floor = { lengthInches: 168, widthInches: 144 }
 test.each([
   { fans: [fan(48), fan(52), fan(60)], text: '2 of our 3 fans fit.' },
   { fans: [fan(48), fan(60)], text: '1 of our 2 fans fits.' },
-  { fans: [fan(60), fan(72)], text: 'None of our 2 fans fits. Ask us. We can order others.' },
+  { fans: [fan(60), fan(72)], text: 'None of our 2 fans fit. Ask us. We can order others.' },
 ])('$text', ({ fans, text }) => {
   expect(fitCountText(fans, { floor })).toBe(text)
 })
@@ -54,7 +54,7 @@ test.each([
 test.each([
   { places: [['indoors'], ['indoors', 'porch']], text: '1 of our 2 fans is.' },
   { places: [['porch'], ['indoors'], ['porch', 'rain']], text: '2 of our 3 fans are.' },
-  { places: [['indoors']], text: 'Our only fan is not. Ask us. We can order others.' },
+  { places: [['indoors']], text: 'Our only fan isn’t. Ask us. We can order others.' },
 ])('in a room that asks for a rating alone: $text', ({ places, text }) => {
   const fans = places.map((place) => ({ sizes: [48], facets: { place } }) as unknown as Product)
   expect(fitCountText(fans, { rating: 'damp' })).toBe(text)
@@ -91,6 +91,6 @@ test('counts the fans of the chosen way, and those of the other way if there are
   const [small, wide] = [fan(42), fan(99)]
   expect(fitCountText([small], { ...hall, fans: 2 })).toBe('Our only fan fits.')
   expect(fitCountText([small, wide], { ...hall, fans: 1 })).toBe(
-    'None of our 2 fans fits. 1 fits as a pair. Ask us. We can order others.',
+    'None of our 2 fans fit. 1 fits as a pair. Ask us. We can order others.',
   )
 })
