@@ -89,7 +89,7 @@ test('seven products in four rooms and a visit: removed parts stay out, the rest
       .match(/^(?:- .+|Great Room.*|Kitchen.*|Bedroom.*|Porch|No room yet)$/gm)
       ?.map((line) => line.split(/ by |, /)[0]),
   ).toEqual([
-    'Great Room: 24 ft',
+    'Great Room: 24 × 18 ft',
     '- Alder 52',
     '- 2 × Beacon 60',
     'Kitchen: 9 ft ceiling',

@@ -30,7 +30,7 @@ const flag = (title: string, description: string, hint = '') =>
   yesOrNo.default(false).meta({ title, description, hint })
 
 const orUnknown = (title: string, description: string, hint = '') =>
-  yesOrNo.optional().meta({ title, description: `${description} Left out when unknown.`, hint })
+  yesOrNo.optional().meta({ title, description: `${description} Leave blank if unknown.`, hint })
 
 /** What controls a fan. A control that is left out is unknown; of what is smart, what is left out is false. */
 const fanControlFields = {
@@ -196,24 +196,24 @@ export const fanSchema = z.strictObject({
   }),
   mounting: oneOf(MOUNTINGS).optional().meta({
     title: 'Mounting',
-    description: 'How it hangs: on a rod, or close to the ceiling. Left out when unknown.',
-    hint: 'On a rod, or close to the ceiling.',
+    description: 'How it hangs: on a downrod, or close to the ceiling. Leave blank if unknown.',
+    hint: 'On a downrod, or close to the ceiling.',
   }),
   bladeDropInches: inches(4, 40, 'a drop').optional().meta({
     title: 'Ceiling to blades',
     description:
-      'Inches from the ceiling to the blades with what is in the box; for a fan on a downrod, that is a 6-inch rod.',
+      'Inches from the ceiling to the blades with what is in the box; for a fan on a downrod, that is a 6-inch downrod.',
     hint: 'In inches, as hung with what is in the box.',
   }),
   downrodDiameterInches: rodDiameterInches.optional().meta({
     title: 'Downrod diameter',
-    description: 'The inner diameter of its downrod in inches: 0.5, 0.75 or 1. Left out when unknown.',
+    description: 'The inner diameter of its downrod in inches: 0.5, 0.75 or 1. Leave blank if unknown.',
     hint: 'Inside, in inches.',
   }),
   canopyMaxSlopeDegrees: amount(45, 'degrees', 27).optional().meta({
     title: 'Steepest ceiling',
     description:
-      'The steepest slope in degrees that its canopy takes without an adapter. Left out when the brand gives none.',
+      'The steepest slope in degrees that its canopy takes without an adapter. Leave blank if the brand gives none.',
     hint: 'In degrees, without an adapter. Leave it empty when the brand gives none.',
   }),
   airflowRating: listOf(
@@ -224,7 +224,7 @@ export const fanSchema = z.strictObject({
     .meta({
       title: 'Airflow',
       description:
-        'Air moved at high speed, in CFM: one figure for each size, or one for all. Left out when the brand gives none.',
+        'Air moved at high speed, in CFM: one figure for each size, or one for all. Leave blank if the brand gives none.',
       hint: 'Air moved at high speed, in CFM: one figure for each size in the same order, or one figure for all. Leave it empty when the brand gives none.',
     }),
   wattsOnHigh: listOf(watts.meta({ title: 'figure', hint: 'Numbers only, such as 27.' }), '[27]')
@@ -232,7 +232,7 @@ export const fanSchema = z.strictObject({
     .meta({
       title: 'Watts on high',
       description:
-        'Watts at high speed without the light: one figure for each size, or one for all. Left out when the brand gives none.',
+        'Watts at high speed without the light: one figure for each size, or one for all. Leave blank if the brand gives none.',
       hint: 'Without the light: one figure for each size in the same order, or one figure for all. Leave it empty when the brand gives none.',
     }),
   modelNumber: text.optional().meta({

@@ -45,12 +45,12 @@ export const fixtureSchema = z.strictObject({
   mounting: oneOf(FIXTURE_MOUNTINGS).optional().meta({
     title: 'Mounting',
     description:
-      'Where it is mounted: hanging, close to the ceiling, on a wall or on a post. Left out when unknown.',
+      'Where it is mounted: hanging, close to the ceiling, on a wall or on a post. Leave blank if unknown.',
     hint: '',
   }),
   availableInOtherSizes: yesOrNo.nullish().meta({
     title: 'Sold in other sizes',
-    description: 'Whether it is sold in other sizes. Left out when unknown.',
+    description: 'Whether it is sold in other sizes. Leave blank if unknown.',
     hint: '',
   }),
   numberOfBulbs: z
@@ -60,7 +60,7 @@ export const fixtureSchema = z.strictObject({
     .optional()
     .meta({
       title: 'Bulbs',
-      description: 'How many bulbs it takes. Left out when unknown.',
+      description: 'How many bulbs it takes. Leave blank if unknown.',
       hint: 'How many it takes.',
     }),
   bulbType: text.optional().meta({
@@ -75,7 +75,7 @@ export const fixtureSchema = z.strictObject({
     .meta({
       title: 'Bulb shape',
       description:
-        'The shape of its bulbs, such as "A19" or "B10". Left out when unknown and for an integrated LED.',
+        'The shape of its bulbs, such as "A19" or "B10". Leave blank if unknown, and for an integrated LED.',
       hint: "As on the bulb's box, such as A19 or B10.",
     }),
   bulbWattage: z
@@ -88,12 +88,12 @@ export const fixtureSchema = z.strictObject({
     .meta({ title: 'Lumens', description: 'How bright it is, in lumens, all bulbs together.' }),
   dimmable: yesOrNo.optional().meta({
     title: 'Dimmable',
-    description: 'Whether it can be dimmed. Left out when unknown.',
+    description: 'Whether it can be dimmed. Leave blank if unknown.',
     hint: '',
   }),
   bulbsIncluded: yesOrNo.optional().meta({
     title: 'Bulbs included',
-    description: 'Whether its bulbs come with it. Left out when unknown, and for an integrated LED.',
+    description: 'Whether its bulbs come with it. Leave blank if unknown, and for an integrated LED.',
     hint: 'Leave it open for an integrated LED.',
   }),
   colors: finishes.meta({

@@ -107,7 +107,7 @@ export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 export const installFields = {
   weightPounds: pounds.optional().meta({
     title: 'Weight',
-    description: 'Its weight in pounds, as it hangs. Left out when the maker gives none.',
+    description: 'Its weight in pounds, as it hangs. Leave blank if the brand gives none.',
     hint: 'In pounds, as it hangs. It decides which box the electrician needs.',
   }),
   warranty: text.optional().meta({

@@ -73,7 +73,7 @@ const roomKindSchema = z.strictObject(
     rating: oneOf(ROOM_RATINGS).optional().meta({
       title: 'Rating',
       description:
-        'What hangs in it must be rated for this: "damp" in a bath or under a roof outdoors, "wet" where rain falls. Left out for a dry room.',
+        'What hangs in it must be rated for this: "damp" in a bath or under a roof outdoors, "wet" where rain falls. Leave blank for a dry room.',
       hint: 'damp in a bath or under a roof outdoors, wet where rain falls. Leave it out for a dry room.',
     }),
   },

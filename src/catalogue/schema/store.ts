@@ -173,7 +173,7 @@ const pictures = listOf(
   .meta({
     title: 'Showroom photos',
     description:
-      'Up to 6 photographs of the showroom itself, shown on home and contact. Left out until there are some.',
+      'Up to 6 photos of the showroom itself, shown on home and contact. Leave blank until there are some.',
     hint: 'Up to 6 photographs: its front, its inside, its people. The first is shown on the home page, all on the contact page.',
   })
 

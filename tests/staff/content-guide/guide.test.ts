@@ -51,7 +51,7 @@ describe('the page of fields', () => {
       '| `smartFan` | A phone can control it as sold. | true or false, without quotation marks | no: false if left out |',
     )
     expect(page()).toContain(
-      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. Left out when unknown. | true or false, without quotation marks | no |',
+      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. Leave blank if unknown. | true or false, without quotation marks | no |',
     )
   })
 
