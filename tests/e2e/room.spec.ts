@@ -153,7 +153,7 @@ test('the room narrows the fans of the listing, the right size first, and goes w
   await expect(page.locator('[data-result-list] article')).toHaveCount(count)
   await length(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toContainText(`${count} of our`)
-  await page.getByRole('button', { name: /10 × 10 ft, 9 ft ceiling/ }).click()
+  await page.getByRole('button', { name: /10 × 10 ft room, 9 ft ceiling/ }).click()
   await expect(page).toHaveURL(/\/ceiling-fans$/)
   await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeHidden()
 })
