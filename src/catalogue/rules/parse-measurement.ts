@@ -87,7 +87,7 @@ export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number
   return typeof inches === 'number' ? Math.round(inches * 64) / 64 : inches
 }
 
-/** What a rise is for: `4/12` and `4:12` as roofers write it, `4 in 12`, `4 in. per foot`. */
+/** Run of a slope: `4/12` and `4:12` as roofers write it, `4 in 12`, `4 in. per foot`. */
 const FOR_A_FOOT = String.raw`(?:(?:[/:]|in|per|for|a)\s*(?:12|each|every)?\s*(?:"|in\.?|inch(?:es)?|'|ft\.?|foot)?)`
 
 const RISE = new RegExp(String.raw`^(\d+(?:\.\d+)?|\.\d+)\s*(?:"|in\.?|inch|inches)?\s*${FOR_A_FOOT}?$`)

@@ -1,6 +1,6 @@
 import { NEED_NAMES, type NeedLine } from '../../catalogue/rules/hang/need.ts'
 
-/** What it takes to hang a product in the visitor's room, a row each; nothing of one that does not hang there. */
+/** Needs of a product in the visitor's room, a row each; none if it can’t hang there. */
 export function HangingNeeds({ needs }: { needs: readonly NeedLine[] }) {
   if (needs.length === 0) return null
   return (

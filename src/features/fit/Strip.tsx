@@ -3,7 +3,7 @@ import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 
 interface Props {
   fields: ReactNode
-  /** What follows from the fields, in a line. */
+  /** Answer to the fields, in a line. */
   answer: string
   isCounting: boolean
   /** Links and buttons after the answer. */

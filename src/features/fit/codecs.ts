@@ -10,7 +10,7 @@ import { isKnown, type RoomTexts, readRoom, roomParameters, slopeOf } from './ro
 /** The parameters of a spot for a light. */
 type SpotTexts = RoomTexts & Partial<Record<'spot' | 'size' | 'row', string | undefined>>
 
-/** What a shopper has said about the spot for a light; each part may be unknown. */
+/** Spot for a light, as far as a shopper has described it. */
 export interface KnownSpot {
   name?: SpotName
   /** Inches: length and width of a top, one figure for a round one; the width of a mirror, the height of a door. */
@@ -98,7 +98,7 @@ export const SAVED_SPOTS: readonly SpotName[] = SPOT_NAMES.filter((name) => save
 
 /** A room of a house and its dimensions; each may be unknown. */
 export interface HouseRoom extends Room {
-  /** Its kind and number, as addresses write them: `bedroom-2`. */
+  /** Kind and number, as addresses write them: `bedroom-2`. */
   name: string
   /** One spot of each sort in it, by its sizes in inches. */
   spots?: Partial<Record<SpotName, readonly number[]>>

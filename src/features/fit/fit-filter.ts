@@ -8,7 +8,7 @@ import type { ParameterName } from '../../client/state.ts'
 export interface FitFilter {
   /** The label of its chip: "14 × 12 ft room". */
   label: string
-  /** Its query parameters, which go when the filter is removed. */
+  /** Query parameters, removed with the filter. */
   parameters: readonly ParameterName[]
   /** The group a product is in, from 0; undefined if it doesn’t fit. */
   groupOf: (product: Product) => number | undefined

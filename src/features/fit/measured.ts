@@ -6,7 +6,7 @@ import type { MeasurementFault } from './read-measurement.ts'
 /** The fields of all tools; `size` is the one measure of a mirror or a door. */
 export type FieldName = MeasurementName | 'size'
 
-/** What to correct in which field. */
+/** Errors by field. */
 export type Faults = Partial<Record<FieldName, MeasurementFault>>
 
 /** A field of a sentence: its `label` is read to those who do not see the words around it, `after` is its visible unit. */
@@ -33,7 +33,7 @@ export function fieldText(inches: number | undefined, unit: MeasureField['unit']
 
 type View = Pick<Window, 'localStorage' | 'location'>
 
-/** What the fields show. */
+/** Texts of the fields. */
 export type FieldTexts = Partial<Record<FieldName, string>>
 
 /** Typed dimensions; a field with an error counts as empty. */

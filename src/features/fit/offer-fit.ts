@@ -7,7 +7,7 @@ import { namedRoomParameters, namedSpotParameters, visitorsRoom, visitorsSpot } 
 
 type View = Window
 
-/** What a list can be narrowed to, and the words that offer it. */
+/** Offered filter of a list, and its link text. */
 interface Offer {
   text: string
   parameters: ParameterChanges

@@ -2,15 +2,15 @@ import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { parseMeasurement, parseSlope, type Unreadable } from '../../catalogue/rules/parse-measurement.ts'
 import { isWithin, LIMITS, type Limits, type MeasurementName } from './limits.ts'
 
-/** What is wrong in a field. */
+/** Error in a field. */
 export interface MeasurementFault {
   /** A sentence for its visitor. */
   text: string
-  /** The same figure in the other unit, as inches, where that is possible: a number pad has no way to write a unit. */
+  /** Inches of the figure in the other unit, if possible: a number pad has no way to write a unit. */
   asInches?: number
 }
 
-/** What is wrong with a text that is no measure. */
+/** Error in an unreadable text. */
 const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
   several: 'Enter one measure here, such as 12 ft 6 in.',
   noUnits: 'Which are feet? Enter 12 ft 6 in. or 12-6.',

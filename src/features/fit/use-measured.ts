@@ -69,7 +69,7 @@ function missingSide({ length, width }: FieldTexts): 'length' | 'width' | undefi
   return length.trim() ? 'width' : 'length'
 }
 
-/** What the visitor typed before the island was hydrated. */
+/** Text typed before the island was hydrated. */
 const typedBefore = (fieldset: HTMLElement): FieldTexts =>
   Object.fromEntries(
     [...fieldset.querySelectorAll<HTMLInputElement>('.room-field')]
@@ -78,7 +78,7 @@ const typedBefore = (fieldset: HTMLElement): FieldTexts =>
   )
 
 interface Options<Known> {
-  /** What is known until the island is hydrated. */
+  /** Values until the island is hydrated. */
   none: Known
   /** The shown fields. */
   fieldsOf: (known: Known) => readonly FieldName[]

@@ -76,7 +76,7 @@ interface SpecialDay {
 /** A period with a week of its own: "Summer hours". */
 interface Season {
   name: string
-  /** Its first and last day. */
+  /** First and last day. */
   from: string
   to: string
   week: readonly DayHours[]

@@ -11,7 +11,7 @@ export interface Room {
   slope?: number
   /** How many fans the visitor wants if two are advised; left out if they haven't chosen. */
   fans?: 1 | 2
-  /** What hangs in it must be rated for this; left out for a dry one. */
+  /** Required rating; absent for a dry room. */
   rating?: RoomRating
 }
 

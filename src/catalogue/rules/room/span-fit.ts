@@ -100,7 +100,7 @@ type SpanVerdict = 'right' | 'alsoWorks' | 'small' | 'large' | 'tooWide'
 
 export interface SpanFit {
   verdict: SpanVerdict
-  /** As the only fan of the room, or as one of two. */
+  /** Whether it is the only fan of the room, or one of two. */
   fans: 1 | 2
   /** From a blade's tip to the nearest wall; negative where the blades would reach into it. */
   wallClearanceInches: number

@@ -6,7 +6,7 @@ const example = (length: number, width: number, ceiling: number): Room => ({
   ceilingInches: ceiling * 12,
 })
 
-/** What is drawn before a visitor gives a room. */
+/** Example drawn before a visitor gives a room. */
 export const EXAMPLE_ROOM = example(14, 12, 9)
 
 /** A usual bedroom, small rooms, a living room, a large one, and a hall; last a pantry, for the smallest fans. */

@@ -21,7 +21,7 @@ const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
 const ASKS = ' (ask us how they hang)'
 const HANGS_HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
 
-/** What is said of a fan in a room without a floor. */
+/** Heading for a fan in a room without a floor. */
 const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)
 
 /** The headings of a room, in their order: each is clear by itself, and what it says is not repeated on every card. */

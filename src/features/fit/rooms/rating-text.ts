@@ -3,13 +3,13 @@ import type { RoomRating } from '../../../catalogue/schema/rooms.ts'
 
 const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', wet: 'rated wet' }
 
-/** What a product must be in a room that asks for a rating: "rated damp or wet". */
+/** Required rating in a room that has one: "rated damp or wet". */
 export const ratedText = (rating: RoomRating): string => RATED[rating]
 
 /** Label of the filter: "Rated damp or wet". */
 export const ratedLabel = (rating: RoomRating): string => RATED[rating].replace('r', 'R')
 
-/** What heads the products that are rated for a room of which nothing is measured. */
+/** Heading of the products rated for a room without dimensions. */
 export const RATED_HEADING = 'Rated for your room'
 
 /**

@@ -1,7 +1,7 @@
 import type { RoomKind, RoomRating } from '../../../catalogue/schema/rooms.ts'
 import { slugOf } from '../../../catalogue/slug-of.ts'
 
-/** What is read in place of a room's name where a product has none. */
+/** Text for a product without a room. */
 export const NO_ROOM_YET = 'No room yet'
 
 /** The kinds of room by their addresses, in the order of a house: `great-room` is "Great Room". */

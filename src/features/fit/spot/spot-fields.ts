@@ -38,7 +38,7 @@ export function ownSentence(name: SpotName, isRound = false): Sentence {
     : [before, inInches('size', first, between)]
 }
 
-/** The same with the ceiling where it matters. */
+/** Fields of a spot, with the ceiling if it matters. */
 export const spotSentence = (name: SpotName, isRound?: boolean): Sentence => [
   ...ownSentence(name, isRound),
   ...(SPOTS[name].edgeHeights ? UNDER_CEILING : []),
@@ -50,7 +50,7 @@ export const sideHint = (name: SpotName, side: FieldName | undefined): string | 
     typeof part !== 'string' && part.name === side ? [hintOf(part)] : [],
   )[0]
 
-/** What the fields of a known spot show. */
+/** Field texts of a known spot. */
 export function spotTexts({ name, sizes = [], floor, ceilingInches }: NamedSpot) {
   const isRoom = !SPOTS[name].fields
   return {
@@ -61,7 +61,7 @@ export function spotTexts({ name, sizes = [], floor, ceilingInches }: NamedSpot)
   }
 }
 
-/** What each field of a spot measures. */
+/** Labels of the fields of a spot. */
 function fieldsOf(name: SpotName): [FieldName, MeasurementName | Limits][] {
   const { fields, edgeHeights } = SPOTS[name]
   const ceiling: [FieldName, MeasurementName][] = edgeHeights ? [['ceiling', 'ceiling']] : []

@@ -22,7 +22,7 @@ import { SizeChoice } from './SizeChoice.tsx'
 import { sizeVerdict } from './size-verdict.ts'
 import { useRoom } from './use-room.ts'
 
-/** What it takes to hang a fan there; nothing of one that is not to be hung there. */
+/** Needs of a fan in a room; none if it can’t hang there. */
 function needsIn({ hanging }: HangingFan, hung: Parameters<typeof fanRoomNeeds>[1]) {
   const inRoom = fanRoomNeeds(hanging, hung)
   return inRoom.length > 0 ? [...inRoom, ...hanging.needs] : []
@@ -31,7 +31,7 @@ function needsIn({ hanging }: HangingFan, hung: Parameters<typeof fanRoomNeeds>[
 interface Props {
   fan: HangingFan
   kinds: readonly RoomKind[]
-  /** Its line drawing, whose lines are in the page. */
+  /** Line drawing, whose lines are in the page. */
   drawing?: LineDrawing | undefined
 }
 

@@ -49,7 +49,7 @@ function aboveFans({ floor, slope = 0 }: Room, at: MeasuredAt): number {
   return ((at === 'ridge' ? 1 : -1) * Math.round(rise * 4)) / 4
 }
 
-/** What the fields of a known room show. */
+/** Field texts of a known room. */
 export function fieldTexts(room: Room, at: MeasuredAt = 'fan'): Record<MeasurementName, string> {
   const { floor, ceilingInches, slope } = room
   return {

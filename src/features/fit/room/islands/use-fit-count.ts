@@ -54,7 +54,7 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${nearest}`
 }
 
-/** The same for all fans of the store, which are fetched once a room is given; `isCounting` until they are there. */
+/** Count of all fans of the store, fetched once a room is given; `isCounting` until they are there. */
 export function useFitCount(room: Room): { count: string | undefined; isCounting: boolean } {
   const isAsked = roomFilter(room) !== undefined
   const fans = useLoaded(isAsked ? 'fans' : undefined, loadProducts)

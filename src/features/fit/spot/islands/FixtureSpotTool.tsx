@@ -21,7 +21,7 @@ import { useSpot } from './use-spot.ts'
 
 interface Props extends FixtureSpots {
   kinds: readonly RoomKind[]
-  /** Its line drawing, whose lines are in the page. */
+  /** Line drawing, whose lines are in the page. */
   drawing?: LineDrawing | undefined
 }
 

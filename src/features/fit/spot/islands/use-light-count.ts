@@ -7,7 +7,7 @@ import type { Spot } from '../../../../spots/spots.ts'
 import { BE, CAN_ORDER } from '../../room/islands/use-fit-count.ts'
 import { GROUPS, ratedFilter, spotFilter } from '../spot-filter.ts'
 
-/** With no more than these to choose from, there is more to ask for. */
+/** Number of choices up to which the answer offers to order others. */
 const FEW = 3
 
 /** How many of some fixtures suit a spot, as a sentence; undefined without a spot. */
