@@ -61,7 +61,7 @@ export function spotTexts({ name, sizes = [], floor, ceilingInches }: NamedSpot)
   }
 }
 
-/** Labels of the fields of a spot. */
+/** Fields of a spot, each with its limits. */
 function fieldsOf(name: SpotName): [FieldName, MeasurementName | Limits][] {
   const { fields, edgeHeights } = SPOTS[name]
   const ceiling: [FieldName, MeasurementName][] = edgeHeights ? [['ceiling', 'ceiling']] : []
