@@ -34,9 +34,9 @@ export function followPictures(pictures: HTMLElement): void {
   }
 
   row.addEventListener('change', () => {
+    // On a phone, the thumbnails are below the choices and the actions. First, as it would end the row's own scrolling.
+    row.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     scrollToPicked()
-    // On a phone, the thumbnails are below the choices and the actions.
-    row.scrollIntoView({ block: 'nearest' })
   })
   row.addEventListener('focusin', ({ target }) => {
     const input = inputs.find(({ parentElement }) => parentElement?.contains(target as Node))
