@@ -62,7 +62,7 @@ export class Editor {
     await this.field(path).locator('input:not([type="file"]), textarea').first().fill(text)
   }
 
-  /** Presses the Add button of a field, such as **Add maker**. */
+  /** Presses the Add button of a field, such as **Add brand**. */
   pressAdd = (path: string, label: string): Promise<void> =>
     this.field(path)
       .getByRole('button', { name: new RegExp(`Add.*${label}`) })

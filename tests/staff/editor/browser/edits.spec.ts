@@ -27,22 +27,22 @@ async function newFaults(editor: Editor): Promise<string[]> {
   return (await report(await editor.files())).filter((line) => !before.includes(line))
 }
 
-test('a fan with a new picture and a new maker is added, and the site can be built with it', async ({
+test('a fan with a new picture and a new brand is added, and the site can be built with it', async ({
   editor,
 }) => {
   await editor.workIn(await contentFiles())
   await editor.open('fans/new')
   await editor.write('title', 'Osprey 52')
-  await editor.pressAdd('manufacturerNameReference', 'maker')
-  const maker = editor.page.getByRole('dialog')
+  await editor.pressAdd('manufacturerNameReference', 'brand')
+  const brand = editor.page.getByRole('dialog')
   for (const [field, text] of [
     ['name', 'Zephyr Fan Co.'],
     ['manufacturerDescription', 'Fans from Macon.'],
     ['websiteUrl', 'https://example.com/'],
   ] as const) {
-    await maker.locator(`section[data-key-path="${field}"]`).getByRole('textbox').fill(text)
+    await brand.locator(`section[data-key-path="${field}"]`).getByRole('textbox').fill(text)
   }
-  await maker.getByRole('button', { name: 'Add', exact: true }).click()
+  await brand.getByRole('button', { name: 'Add', exact: true }).click()
   await editor.upload('imageUrl', 'My Osprey.jpg', await aPicture(800, 800))
   await editor.write('productDescription', 'Five blades for a porch.')
   await editor.pressAdd('finish', 'Finishes')
@@ -188,7 +188,7 @@ test('a field that the form does not know stays, and leaving with changes is ask
   })
 })
 
-test('a maker that products name cannot be deleted, and a fan can', async ({ editor }) => {
+test('a brand that products name cannot be deleted, and a fan can', async ({ editor }) => {
   await editor.workIn(await contentFiles())
   const question = editor.page.locator('dialog.open', { hasText: 'Delete Entry' })
   await editor.open('manufacturers/entries/big-ass-fans')
