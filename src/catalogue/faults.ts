@@ -6,7 +6,7 @@ export interface Fault {
   file: string
   /** Place in the file, such as `sizes[1]`; left out when the whole file is meant. */
   field?: string
-  /** What is wrong, as the rest of a sentence that starts with the place. */
+  /** Error, as the rest of a sentence that starts with the place. */
   problem: string
   /** The wrong value as the file has it, if the problem is one value; `problemText` adds it. */
   got?: unknown

@@ -26,7 +26,7 @@ export function lostAddresses(
   return pagesOf(before).filter((address) => !kept.has(address))
 }
 
-/** What to do about lost addresses, as a sentence. */
+/** Remedy for lost addresses, as a sentence. */
 export const lostAddressRemedy = (addresses: readonly string[]): string =>
   `To keep printed tags and links working, add ${addresses.map((address) => `"${address}"`).join(', ')} to its former addresses.`
 

@@ -11,7 +11,7 @@ export const paths = {
     `${LISTINGS[kind]}/${category}/${productUrl}`,
   fans: LISTINGS.fans,
   fansForRoom: '/ceiling-fans#room',
-  /** With the way back to a category. */
+  /** Room tool of the listing, with the way back to a category. */
   fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
   runningCost: '/ceiling-fans#running-cost',
   /** All fans with any of these values of a facet. */

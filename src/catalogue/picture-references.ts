@@ -4,7 +4,7 @@ import { categoryRecords, productRecords, type ReadableRecords } from './records
 export interface PictureReference {
   file: string
   field: string
-  /** As written in the record, relative to it. */
+  /** Path as written in the record, relative to it. */
   written: string
   /** Path from the project's root, such as `content/images/fans/alder-52.jpg`. */
   picture: string

@@ -42,7 +42,7 @@ export type FieldsOf = { [Kind in RecordKind]: z.output<(typeof RECORD_KINDS)[Ki
 
 export type CatalogueRecords = { [Kind in RecordKind]: ContentRecord<FieldsOf[Kind]>[] }
 
-/** The same before the check: unreadable fields are missing. */
+/** Records before the check: unreadable fields are missing. */
 export type ReadableRecords = { [Kind in RecordKind]: ContentRecord<Partial<FieldsOf[Kind]>>[] }
 
 export const CATEGORY_RECORDS = { fans: 'fanCategories', fixtures: 'fixtureCategories' } as const

@@ -19,7 +19,7 @@ const has = (search: string, names: string): boolean => {
   return names.split('|').some((name) => asked.has(name))
 }
 
-/** What the device remembers for an island (`data-remembers`), as a query string. */
+/** Query string that the device remembers for an island (`data-remembers`). */
 function remembered(island: HTMLElement): string {
   const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
   try {

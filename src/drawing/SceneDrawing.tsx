@@ -11,7 +11,7 @@ const SIZES = {
   half: { widthPx: 136, heightPx: 130, sidePx: 3 },
   /** The picture of a choice. */
   picture: { widthPx: 88, heightPx: 64, sidePx: 2 },
-  /** As wide as what it shows, whatever the page makes of it. */
+  /** The width of its content, regardless of the page. */
   tight: undefined,
 } as const
 

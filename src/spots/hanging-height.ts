@@ -21,9 +21,9 @@ export type HeightFit =
   | { kind: 'hangs'; edgeInches: number; asksChain: boolean }
   /** Mounted to the ceiling itself. */
   | { kind: 'mounted'; edgeInches: number }
-  /** Its chain is too short, by this much. */
+  /** The chain is too short by `tooHighInches`. */
   | { kind: 'hangsHigh'; edgeInches: number; tooHighInches: number }
-  /** Its body does not leave the minimum clearance; never recommended. */
+  /** The body leaves less than the minimum clearance; never recommended. */
   | { kind: 'tooTall'; edgeInches: number; leastInches: number }
 
 /** A light that hangs higher by more than this is left out. */

@@ -83,7 +83,7 @@ export const mirrorTool: SpotTool = {
   draw: drawMirror,
 }
 
-/** As wide as most sconces for a mirror are. */
+/** A sconce as wide as most for a mirror. */
 const SCONCE = light('Wall', 'Damp', 5, 14)
 
 export const besideTool: SpotTool = {

@@ -27,7 +27,7 @@ export const inTheWay = (fixture: SpotFixture): string | undefined =>
     ? `It sticks out ${inchesText(fixture.fixtureWidth)}, too far at a mirror.`
     : undefined
 
-/** What lights over and beside a mirror share; one on a wall for the rain is a lantern. */
+/** Rules shared by lights over and beside a mirror; one on a wall for the rain is a lantern. */
 export const AT_MIRROR = {
   noun: 'mirror',
   fields: { labels: ['Width'], words: ['A mirror', 'in. wide'], limits: [12, 120] },

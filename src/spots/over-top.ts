@@ -14,7 +14,7 @@ import {
 
 // What a table and a counter share.
 
-/** What lights hang over: a table, a counter. */
+/** Surface below the lights: a table, a counter. */
 export interface Top {
   noun: string
   heightInches: number
@@ -75,7 +75,7 @@ export function overhangInches(
   return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
 }
 
-/** What all tops share of a spot. */
+/** Parts of a spot that all tops share. */
 export const overTop = (top: Top) =>
   ({
     mountings: ['Hanging'],

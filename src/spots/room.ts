@@ -3,7 +3,7 @@ import { feetRoundedDown } from '../catalogue/rules/measurement-text.ts'
 import { aboveUsual, type HeightRange, MIN_IN_ROOM } from './hanging-height.ts'
 import { isLinear, one, type SizeGuide, type SpotKind, sizeVerdict } from './spot.ts'
 
-/** What is narrower is a hall, in which lights hang at least every 10 ft: each is chosen for its stretch. */
+/** Maximum width of a hall, in which lights hang at least every 10 ft: each is chosen for its stretch. */
 const HALL_UNDER_INCHES = 60
 const STRETCH_INCHES = 120
 

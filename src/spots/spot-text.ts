@@ -33,6 +33,6 @@ export const spotLabel = (spot: Spot): string =>
 export const spotText = (spot: Spot): string =>
   `${SPOTS[spot.name].label}: ${sizesText(spot)}${isRound(spot) ? ' across' : ''}${rest(spot)}`
 
-/** What is said about an example: "For example, over a 72 × 40 in. table …". */
+/** Introduces an example: "For example, over a 72 × 40 in. table …". */
 export const spotExample = (spot: Spot, words: string): string =>
   asExample(`${sentence(spotLabel(spot))} ${words}`)

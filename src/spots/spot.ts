@@ -5,7 +5,7 @@ import type { LineDrawing } from '../drawing/outline/line-drawing.ts'
 import type { Scene } from '../drawing/scene.ts'
 import type { HeightFit, HeightRange } from './hanging-height.ts'
 
-/** What decides which spots a fixture suits. */
+/** Fixture fields that decide which spots it suits. */
 export type SpotFixture = Pick<
   Fixture,
   'mounting' | 'locationRating' | 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'
@@ -172,9 +172,9 @@ export interface SpotKind extends SpotRule {
   onWall?: (size: SizeFit) => string
 }
 
-/** What only the tool and the guide need of a spot. */
+/** Parts of a spot that only the tool and the guide need. */
 export interface SpotTool {
-  /** What light to look for and how it hangs, in sentences. */
+  /** Advice on the light to look for and how it hangs, in sentences. */
   advice: (spot: SpotMeasures) => string
   /** Two cells of the guide (rules L2 to L6). */
   guide: { size: string; height: string }

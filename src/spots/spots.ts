@@ -9,7 +9,7 @@ import { table } from './table.ts'
 
 const ALL = { table, island, mirror, beside, door, room }
 
-/** As addresses name them. */
+/** Names in addresses. */
 export type SpotName = keyof typeof ALL
 
 /** The spots that a light is chosen for, in the order of the tool (rule L1). */
@@ -20,7 +20,7 @@ export const SPOT_NAMES = Object.keys(SPOTS) as [SpotName, ...SpotName[]]
 /** A spot and its dimensions. */
 export interface Spot extends SpotMeasures {
   name: SpotName
-  /** What hangs in its room must be rated for this; left out for a dry one. */
+  /** Location rating that its room requires; undefined for a dry one. */
   rating?: RoomRating
 }
 

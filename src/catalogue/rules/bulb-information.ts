@@ -20,7 +20,7 @@ function bulbs(fixture: Bulbs): string | undefined {
   return numberOfBulbs === undefined || isIntegratedLed(fixture) ? bulbType : `${numberOfBulbs} x ${bulbType}`
 }
 
-/** What lights a fixture: bulbs, watts and lumens, a line each (rule S5). What is unknown is left out, so there may be no line. */
+/** Light source of a fixture: bulbs, watts and lumens, a line each (rule S5). Unknown values are left out, so there may be no line. */
 export function bulbInformation(fixture: BulbFields): string[] {
   const { bulbWattage, lumensRating } = fixture
   const lines = [
@@ -35,7 +35,7 @@ type Words = Readonly<Record<string, string>>
 const DIMMABLE: Words = { true: 'Dimmable', false: 'Not dimmable' }
 const INCLUDED: Words = { true: 'Bulbs included', false: 'Bulbs sold separately' }
 
-/** What a buyer asks about its bulbs, a line for each answer. What is unknown is left out, so there may be none. */
+/** Answers about a fixture's bulbs, a line each. Unknown values are left out, so there may be none. */
 export function bulbAnswers(fixture: Pick<Fixture, 'bulbType' | 'dimmable' | 'bulbsIncluded'>): string[] {
   const { dimmable, bulbsIncluded } = fixture
   const included = isIntegratedLed(fixture) ? 'No bulbs to buy' : INCLUDED[`${bulbsIncluded}`]

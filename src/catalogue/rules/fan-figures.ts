@@ -83,7 +83,7 @@ export function electricityText({ wattsOnHigh = [], sizes }: WattFields): string
 }
 
 /**
- * What a fan costs to run (rule S14), a line for each size: "About $8 a year on high". Never the figure of its EnergyGuide label, which
+ * Running cost of a fan (rule S14), a line for each size: "About $8 a year on high". Never the figure of its EnergyGuide label, which
  * is an average of its speeds. No line where its watts are unknown.
  */
 export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: RunningCost): string[] =>

@@ -1,7 +1,7 @@
 import type { Product } from '../kinds/product.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** What a finish is of: a whole product, or a part of a mix-and-match fan (rule S4). */
+/** Scope of a finish: a whole product, or a part of a mix-and-match fan (rule S4). */
 export type FinishPart = 'finish' | 'body' | 'blades' | 'light'
 
 /** Only for display: nothing is found by these words. */

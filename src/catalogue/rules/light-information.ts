@@ -56,7 +56,7 @@ const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefin
 }
 
 /**
- * What a fan offers by way of light, by its four flags, each true, false or absent (rule S1): the first row that fits them all decides,
+ * Sentences about a fan's light, by its four flags, each true, false or absent (rule S1): the first row that fits them all decides,
  * and where none does the record does not say enough.
  */
 export function lightOption(fan: LightFlags): LightOption {

@@ -32,7 +32,7 @@ const flag = (title: string, description: string, hint = '') =>
 const orUnknown = (title: string, description: string, hint = '') =>
   yesOrNo.optional().meta({ title, description: `${description} Leave blank if unknown.`, hint })
 
-/** What controls a fan. A control that is left out is unknown; of what is smart, what is left out is false. */
+/** Controls of a fan. A control that is left out is unknown; a smart feature that is left out is false. */
 const fanControlFields = {
   smartFan: flag('Smart fan', 'A phone can control it as sold.', 'A phone can control it as sold.'),
   smartFanAdaptable: flag(

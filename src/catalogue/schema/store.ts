@@ -146,7 +146,7 @@ const logoUrl = logoPath(
   'The whole logo, wider than high (SVG, or PNG 400 pixels wide or more), in place of the mark and the name in letters.',
 )
 
-/** What stands for the store where there is little room. */
+/** Mark of the store for small spaces. */
 const markUrl = logoPath(
   'Mark',
   'The sign beside the name and on the icons, square (SVG, or PNG of 512 x 512 pixels). Without one, it is the first letter of the name.',
@@ -234,7 +234,7 @@ const social = z
     hint: "The store's pages there, starting with https://. Each may be left out.",
   })
 
-/** What a fan's yearly cost is based on: the figures of the EnergyGuide label for fans, unless the store has better ones. */
+/** Basis of a fan's yearly cost: the figures of the EnergyGuide label for fans, unless the store has better ones. */
 const runningCost = z
   .strictObject({
     hoursADay: amount(24, 'hours', 6.4).meta({

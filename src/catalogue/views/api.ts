@@ -108,7 +108,7 @@ export async function productRecord(product: Product, fileUrl: FileUrl) {
   }
 }
 
-/** Its room is not part of the specification and stays out. */
+/** Record of a category without its room, which the specification does not have. */
 async function categoryRecord(
   { kind, name, title, categoryDescription, imageUrl }: Category,
   fileUrl: FileUrl,

@@ -1,4 +1,4 @@
-/** What shoppers narrow a list by, under the names that addresses use, in the order in which addresses are written. */
+/** Facets under their names in addresses, in the order in which addresses are written. */
 export const FACET_NAMES = [
   'span',
   'width',

@@ -4,7 +4,7 @@ import { lightValue } from '../rules/light-information.ts'
 import type { SizedFan } from '../rules/room/mounting-height.ts'
 import type { Fan } from '../schema/fan.ts'
 
-/** What a room tool knows of a fan: what decides whether it fits, and how it is drawn. */
+/** Fan data for a room tool: for the fit and for the drawing. */
 export interface FanInRoom extends SizedFan {
   bladeCount?: number
   hasLight: boolean
@@ -13,7 +13,7 @@ export interface FanInRoom extends SizedFan {
 /** The same, with where it may hang and what it takes to hang it. */
 export interface HangingFan extends FanInRoom {
   locationRating: Fan['locationRating']
-  /** Its rod and canopy, the finish that a rod is ordered in, and what it takes in any room. */
+  /** Downrod and canopy, the finish that a downrod is ordered in, and needs in any room. */
   hanging: RodFan & { finish?: string; needs: readonly NeedLine[] }
 }
 

@@ -1,10 +1,10 @@
 import { type SidesAsSeen, sidesAsSeen } from '../rules/fixture-dimensions.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** What a fixture is drawn from: its size as seen by a shopper facing it, in inches, and where it is mounted. */
+/** Data for the drawing of a fixture: its size as seen by a shopper facing it, in inches, and where it is mounted. */
 export interface FixtureOutline extends SidesAsSeen {
   heightInches: number
-  /** With all of its stem or chain, where the record has it. */
+  /** Height with the whole stem or chain, if the record has it. */
   overallHeightInches?: number
   mounting?: NonNullable<Fixture['mounting']>
 }

@@ -19,7 +19,7 @@ export function offeredSpots(fixture: Fixture): OfferedSpots | undefined {
 }
 
 export interface FixtureSpots extends OfferedSpots {
-  /** What hanging it takes in any spot. */
+  /** Needs for hanging it in any spot. */
   needs: readonly NeedLine[]
 }
 

@@ -14,7 +14,7 @@ import { mainCard, type ProductCard } from './product-card.ts'
 const ARTICLES = new Set(['an', 'the'])
 
 /**
- * What a maker calls a family of products: the first word of their titles, without an article and without the maker's own
+ * Name of a family of products: the first word of their titles, without an article and without the brand's own
  * name: "dewdrop" of "Dewdrop 3-Light Vanity". Undefined if no word is left.
  */
 export function familyName({ title, manufacturer }: Pick<Fan, 'title' | 'manufacturer'>): string | undefined {
@@ -24,9 +24,9 @@ export function familyName({ title, manufacturer }: Pick<Fan, 'title' | 'manufac
     .find((word) => /^[a-z]{2,}$/.test(word) && !ARTICLES.has(word) && !makers.includes(word))
 }
 
-/** What decides how alike two products are. */
+/** Features that decide how alike two products are. */
 export interface Comparable {
-  /** What it is, where it hangs and how it is lit, each in a word and in the same order for all products of a kind. */
+  /** Type, mounting and light, each in a word and in the same order for all products of a kind. */
   traits: readonly string[]
   /** Inches: every blade span of a fan, the larger side of a fixture alone. */
   sizes: readonly number[]
@@ -213,7 +213,7 @@ function familyOf(catalogue: Catalogue, product: Product): Product[] {
 }
 
 /**
- * What to look at after a product: four of its family and the four most like it.
+ * Products to show after a product: four of its family and the four most like it.
  *
  * @param leftOut is shown elsewhere on the page
  */

@@ -68,7 +68,7 @@ export function finishDots(
   }
 }
 
-/** What a shopper compares at a glance in a grid. */
+/** Card of a product in a grid. */
 export interface ProductCard {
   url: string
   productUrl: string

@@ -28,7 +28,7 @@ export interface PageOfList {
 
 export interface ProductList {
   title: string
-  /** What the breadcrumb calls the list: a category's title, a maker's name. */
+  /** Name of the list in the breadcrumb: a category's title, a brand's name. */
   name: string
   description: string
   count: string
@@ -39,7 +39,7 @@ export interface ProductList {
   room?: RoomView
   /** A link away from this site, for a brand. */
   website?: Link
-  /** What else a maker has here, such as its lights beside its fans. */
+  /** Other products of a brand, such as its lights beside its fans. */
   others?: readonly Link[]
   /** The way to all products of its kind. */
   all?: Link
@@ -52,7 +52,7 @@ export interface ProductList {
   page?: PageOfList
 }
 
-/** What search results say about a list; each of its further pages says which one it is, so that no two say the same. */
+/** Description of a list in search results; each further page has its number, so that no two are equal. */
 export const listDescription = ({ title, description, page }: ProductList): string =>
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 
@@ -61,7 +61,7 @@ const toListing = (kind: ProductKind): Pick<ProductList, 'trail' | 'back'> => ({
   back: { label: `Back to ${titleCase(KIND_NAMES[kind].full)} Categories`, url: LISTINGS[kind] },
 })
 
-/** What a list shows of its products, and the way from it to all of their kind where there are more. */
+/** Products on a list, and the way to all of their kind if there are more. */
 function fromFinder(catalogue: Catalogue, finder: FinderList) {
   const { kind, products, count, path } = finder
   const all = catalogue[kind].length
@@ -129,7 +129,7 @@ export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductLis
   }
 }
 
-/** As many cards as fit in 14 KiB, which is what a server sends before it waits for the phone to reply. */
+/** Number of cards that fit in 14 KiB, which is what a server sends before it waits for the phone to reply. */
 const CARDS_ON_A_PAGE = 36
 
 /**

@@ -21,7 +21,7 @@ import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 /** A picture beside those of the finishes. */
 interface FurtherView {
   picture: string
-  /** What it shows and in which finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
+  /** Caption and finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
   caption: string
   name: string
   isRoom: boolean
@@ -41,7 +41,7 @@ interface OwnFacts {
   spots?: FixtureSpots
   outline?: FixtureOutline
   onDisplayAt?: string
-  /** What a fan, or a fixture in the finish on its picture, is ordered by. */
+  /** Order number of a fan, or of a fixture in the finish on its picture. */
   partNumber?: string
   parts: FittingPart[]
 }
@@ -56,7 +56,7 @@ export interface ProductPage extends OwnFacts {
   /** The facts of its card, under the name. */
   facts: string[]
   finishes: FinishChoice
-  /** What its pictures show beside the finishes: from below, close up. */
+  /** Views beside the finishes: from below, close up. */
   further: FurtherView[]
   /** The file of its model, from the project's root. */
   model?: string
@@ -68,7 +68,7 @@ export interface ProductPage extends OwnFacts {
   more: MoreProducts
   /** Where its page leads, when it is no longer sold. */
   discontinued?: { replacement?: ProductCard }
-  /** What an electrician needs to know, for the printed sheet. */
+  /** Facts for an electrician, for the printed sheet. */
   sheet: { name: string; text: string }[]
   /** The one address that search engines should keep. */
   canonicalPath: string

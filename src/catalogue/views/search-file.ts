@@ -91,7 +91,7 @@ function storePage(page: SearchWords['pages'][number], store: StoreView): Search
 }
 
 /**
- * What the search of every page knows, the store's facts filled in.
+ * Data for the search of every page, the store's facts filled in.
  *
  * @param plainPages those that staff have written, beside the ones that the search words name
  */

@@ -1,6 +1,6 @@
 import type { Counted } from './counted.ts'
 
-/** What happened in a tool, beyond a click: its kind, and the product, words or room size. */
+/** Event in a tool, beyond a click: its kind, and the product, words or room size. */
 export type ToolEvent = [kind: Counted, value: string]
 
 const events: ToolEvent[] = []

@@ -15,7 +15,7 @@ export interface Entry {
   digestOf?: string[]
 }
 
-/** What a retry run passes to the next one. */
+/** State that a retry run passes to the next one. */
 export interface RunState {
   ranAt: number
   /** Whether a message has waited for an hour. */

@@ -3,7 +3,7 @@ import { isPopoverOpen } from '../../client/dom.ts'
 
 interface Props {
   activeCount: number
-  /** What the button that closes the sheet shows: "12 fans". */
+  /** Label of the button that closes the sheet: "12 fans". */
   shown: string
   /** Said when it changes while the sheet is open, as the page behind is out of reach then. */
   status: string

@@ -28,7 +28,7 @@ interface Props {
   file: string
   kind: Product['kind']
   total: number
-  /** What the page says about its products while nothing is chosen. */
+  /** Sentence about the products while nothing is chosen. */
   count: string
   store: PhoneWays
   /** Whether its cards can be drawn at one scale. */

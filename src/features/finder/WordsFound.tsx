@@ -5,7 +5,7 @@ interface Props extends Pick<ListMatches, 'unknown' | 'others' | 'otherBrands'> 
   words: string
 }
 
-/** What the words of a search find besides the list: which of them it is without, and the other kinds that have something. */
+/** Results of the search words outside the list: unmatched words, and other kinds with matches. */
 export const WordsFound = ({ words, unknown, others, otherBrands }: Props) => (
   <div className="words-found">
     {otherBrands.length > 0 && <p>We don’t carry {otherBrands.join(' or ')}. These are close:</p>}

@@ -21,7 +21,7 @@ export const ordersOf = (kind: ProductKind): readonly Order[] =>
 /** The facets of a list and their values, in order. */
 export type Offered = ReadonlyMap<FacetName, readonly string[]>
 
-/** What a shopper has chosen; a facet without a chosen value is missing. */
+/** Choices of a shopper; a facet without a chosen value is missing. */
 export interface Choices {
   readonly values: ReadonlyMap<FacetName, readonly string[]>
   readonly sort?: Sort | undefined

@@ -12,11 +12,11 @@ export interface ChosenValue {
 /** The value "Not listed": its label means nothing without that of its facet. */
 const NEEDS_FACET = 'ask'
 
-/** What the page calls a value. */
+/** Label of a value on the page. */
 export const ownLabel = (labels: FacetLabels, facet: FacetName, value: string): string =>
   labels.get(facet)?.values.get(value) ?? value
 
-/** What the chip of a value says. */
+/** Text on the chip of a value. */
 export const valueLabel = (labels: FacetLabels, facet: FacetName, value: string): string => {
   const own = ownLabel(labels, facet, value)
   return value === NEEDS_FACET ? `${labels.get(facet)?.label}: ${own}` : own

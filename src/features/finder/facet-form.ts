@@ -25,7 +25,7 @@ export function readFacets(form: HTMLFormElement): { offered: Offered; labels: F
   return { offered: new Map([...labels].map(([name, { values }]) => [name, [...values.keys()]])), labels }
 }
 
-/** What is checked, how it is sorted and whether it is drawn to scale; typed words are not part of the form. */
+/** Checked boxes, sort order and drawing scale of the form; typed words are not part of the form. */
 export function readForm(
   form: HTMLFormElement,
 ): Pick<Choices, 'values'> & { sort: string; isToScale: boolean } {

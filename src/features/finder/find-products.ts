@@ -4,7 +4,7 @@ import type { FitFilter } from '../fit/fit-filter.ts'
 import type { Choices, Offered } from './choices.ts'
 import { inSpans } from './in-sizes.ts'
 
-/** What can filter a list: a facet, the words of a search, another tool. */
+/** Filter of a list: a facet, the search words or another tool. */
 export type FilterName = FacetName | 'words' | 'fit'
 
 export interface Found {

@@ -7,7 +7,7 @@ import type { FilterName, Found } from './find-products.ts'
 /** A filter that can be removed where nothing is found, so that something is. */
 export interface Relaxation {
   filter: FilterName
-  /** What it asks for: `“Black or White”`, `your search words`. */
+  /** Filter in words: `“Black or White”`, `your search words`. */
   label: string
   /** How many products are found without it. */
   count: number

@@ -21,14 +21,14 @@ async function askedFit(search: string, kind: Product['kind']): Promise<FitFilte
   return (await load(() => import('../fit/asked-filter.ts'))).askedFilter(search, kind)
 }
 
-/** What a control is in: the open sheet of a phone, else a facet. */
+/** Container of a control: the open sheet of a phone, else a facet. */
 function panelOf(control: Element | null): Element | null {
   const sheet = control?.closest<HTMLElement>('[popover]') ?? null
   return isPopoverOpen(sheet) ? sheet : (control?.closest('details') ?? null)
 }
 
 /**
- * What the address asks of a list, and what changes it. The address is the truth: the boxes of the form follow it after every change,
+ * Choices in the address, and functions that change them. The address is the truth: the boxes of the form follow it after every change,
  * by a choice, Back, a link or another tool. What was chosen before this script was loaded goes into it first.
  *
  * @returns choices and filter once the rules of the filter are loaded; `isRead` is false until then

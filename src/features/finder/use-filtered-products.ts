@@ -11,11 +11,11 @@ import { type ResultGroup, resultGroups } from './results/result-groups.ts'
 
 interface Results extends Found {
   groups: ResultGroup[]
-  /** What the words of the address find, where it has some. */
+  /** Results of the search words in the address, if any. */
   matches: ListMatches | undefined
 }
 
-/** What an address asks for, once it is read. */
+/** Request in the address, once it is read. */
 interface Asked {
   choices: Choices
   offered: Offered

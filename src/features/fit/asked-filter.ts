@@ -13,7 +13,7 @@ import { saveRoom } from './visitor.ts'
 
 type Kind = Product['kind']
 
-/** What a room asks for; nothing, and the visitor is told, where that cannot be had. */
+/** Location rating that a room requires; undefined if the kinds of room can't be fetched, which load() reports. */
 async function ratingOf(room: string | undefined): Promise<RoomRating | undefined> {
   const kinds = room && (await load(() => loadRoomKinds()).catch(() => undefined))
   return kinds ? roomRating(kinds, room) : undefined

@@ -15,7 +15,7 @@ export interface KnownSpot {
   name?: SpotName
   /** Inches: length and width of a top, one figure for a round one; the width of a mirror, the height of a door. */
   sizes?: readonly number[]
-  /** Of the room, which a table has too; only a light for the room is chosen by it. */
+  /** Floor of the room, also given for a table; only a light for the room is chosen by it. */
   floor?: Floor
   ceilingInches?: number
   /** How many lights are to hang in a row; otherwise as many as are right. */
@@ -87,13 +87,13 @@ export function spotParameters({ name, sizes, floor, ceilingInches, row }: Named
   }
 }
 
-/** What a spot is measured by: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */
+/** Spot whose dimensions count: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */
 export function savedSpotOf(name: SpotName): SpotName | undefined {
   const { fields, measuredAs } = SPOTS[name]
   return fields && (SPOT_NAMES.find((one) => one === measuredAs) ?? name)
 }
 
-/** What a room has one of, that lights are chosen for. */
+/** Spots that a room has one of. */
 export const SAVED_SPOTS: readonly SpotName[] = SPOT_NAMES.filter((name) => savedSpotOf(name) === name)
 
 /** A room of a house and its dimensions; each may be unknown. */

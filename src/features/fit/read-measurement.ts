@@ -59,7 +59,7 @@ const UNITS: Readonly<Record<MeasurementName, Unit>> = {
 }
 
 /**
- * What the field of a measurement holds, in the unit of its field unless it names another: nothing yet, inches, or a fault.
+ * Reads the text of a measurement field, in the unit of its field unless it names another: nothing yet, inches, or a fault.
  *
  * @param measured a measurement of a room, or the limits of one in inches
  */

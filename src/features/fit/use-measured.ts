@@ -97,7 +97,7 @@ export function useMeasured<Known>(measured: Measured<Known>, options: Options<K
   const search = useStateText(() => searchOf(knownIn(window)))
   const isReady = search !== ''
   const known = isReady ? knownIn(window) : none
-  /** What this tool has saved last: another one comes from Back, a link or another tool. */
+  /** Value that this tool saved last: a different one comes from Back, a link or another tool. */
   const own = useRef('')
 
   const save = (next: Known, isTyped = true) => {

@@ -16,10 +16,10 @@ export interface Entry {
 
 export type Entries = readonly Entry[]
 
-/** As many as one message to the store can carry. */
+/** Limit of a list: one message to the store can carry no more. */
 export const MAX_ENTRIES = 60
 export const MAX_QUANTITY = 99
-/** As many as fit next to each other. */
+/** Limit of a comparison: no more fit side by side. */
 export const MAX_COMPARED = 4
 export const MIN_COMPARED = 2
 

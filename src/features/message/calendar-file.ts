@@ -1,5 +1,5 @@
 export interface Appointment {
-  /** The same for each file of a visit, so that calendars keep one event. */
+  /** Identifier shared by all files of a visit, so that calendars keep one event. */
   id: string
   /** `2026-11-28` */
   date: string

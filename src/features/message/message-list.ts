@@ -54,9 +54,9 @@ export interface ProductNames {
 
 /** A message's list in its hidden fields. */
 export interface PostedList {
-  /** As in `?list=`. */
+  /** Entries in the form of `?list=`. */
   list: string
-  /** As in `?rooms=`. */
+  /** Rooms in the form of `?rooms=`. */
   rooms: string
   /** The nameless room and spot as query strings, separated by a space. */
   measures: string

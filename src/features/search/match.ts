@@ -265,7 +265,7 @@ function weightOf(part: Part): number {
 const NEAR_INCHES = 4
 
 /**
- * What most of the parts find together, if nothing is all of it: parts are added while something is found, those that say most first,
+ * Finds products by most of the parts, if none has all: parts are added while something is found, the most telling first,
  * of equals the last, as English ends with what it is about. A size becomes one of about that size.
  */
 function matchMost(
@@ -288,7 +288,7 @@ function matchMost(
 }
 
 /**
- * What answers a question: the products whose order numbers are in it, else those in which every part is found, and the store's pages
+ * Finds the products for a question: those whose order numbers are in it, else those in which every part is found, and the store's pages
  * that one of its words names. If no product is, slips in words that the site does not know are forgiven, then words are left out.
  */
 export function matchQuestion({ lists, vocabulary, known }: Omit<Search, 'file'>, typed: string): Matches {

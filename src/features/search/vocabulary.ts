@@ -140,7 +140,7 @@ export function isMeant(meaning: Meaning, { facets, categories, finishes, bladeF
 /** A word of a question, or several in a row that stand for one thing. */
 export interface Part {
   words: readonly string[]
-  /** Its meaning, if any. */
+  /** Meaning, if any. */
   entry: Entry | undefined
   /** Whether it is typed to its end; until then it may become a name or a number as well. */
   isWhole: boolean

@@ -26,7 +26,7 @@ const section = (title: string, items: readonly string[], name: string): string 
     ? ''
     : `<section><h2>${title}</h2><ul class="${name}">\n${items.join('\n')}\n</ul></section>`
 
-/** What people ask on the phone: hours, brands, and what is on display. */
+/** Answers for the phone: hours, brands, and fans on display. */
 export function answerSheet(catalogue: Catalogue, today: Date): string {
   const { store } = catalogue
   const plan = openingPlan(store, today)

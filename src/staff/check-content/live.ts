@@ -125,7 +125,7 @@ function settingFaults(environment: Environment): Fault[] {
 }
 
 /**
- * What must not go live: reserved facts, settings of the example, and remains of the sample. A store that is declared a
+ * Errors that must not go live: reserved facts, settings of the example, and remains of the sample. A store that is declared a
  * demonstration (`sampleCatalogue`) may have all of it.
  *
  * @param root the folder that holds `content/`

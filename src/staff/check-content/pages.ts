@@ -47,7 +47,7 @@ function addressFaults(file: string): Fault[] {
   return [error({ file }, `the site has another page at ${path}`, 'Give the file another name.')]
 }
 
-/** What is wrong with the headings of a page and the words under them. */
+/** Errors in the headings of a page and the words under them. */
 function slotFaults(file: string, markdown: string, expected: readonly string[]): Fault[] {
   const slots = parseSlots(markdown)
   const faults: Fault[] = []
@@ -110,7 +110,7 @@ export function menuWarnings(texts: PageTexts): Fault[] {
 }
 
 /**
- * What is wrong with the pages' texts.
+ * Errors in the pages' texts.
  *
  * @param discontinued the names of products that no page should mention
  */

@@ -1,6 +1,6 @@
 import type { Fault } from '../../catalogue/faults.ts'
 
-/** What is wrong with a file, as the rest of a sentence that begins with its name. */
+/** Error in a file, as the rest of a sentence that begins with its name. */
 export type FileFault = Pick<Fault, 'problem' | 'remedy'>
 
 /** Smaller pictures look soft on a phone's screen. */

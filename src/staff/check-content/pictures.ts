@@ -11,7 +11,7 @@ import { type FileFault, heicFault, sizeFault } from './picture-rules.ts'
 import { listPictures } from './read-content.ts'
 
 /**
- * What to do about a file that a record names and that is not there.
+ * Remedy for a missing file that a record names.
  *
  * @param file the record's
  * @param path the missing file's, from the root
@@ -30,10 +30,10 @@ export function missingRemedy(
   return `Put the ${noun} ${path.startsWith(`${folder}/`) ? `at ${path}` : `in ${folder}`}.`
 }
 
-/** As sharp names what a browser shows; "heif" is AVIF's container. */
+/** Formats that browsers show, as sharp names them; "heif" is AVIF's container. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** What is wrong with a picture. The whole file is read, as some break in the middle. */
+/** Errors in a picture. The whole file is read, as some break in the middle. */
 export async function pictureFault(path: string): Promise<FileFault | undefined> {
   const heic = heicFault(await readFile(path))
   if (heic) return heic
@@ -103,7 +103,7 @@ export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
 const MARK_PX = 512
 const LOGO_PX = 400
 
-/** What is wrong with a logo or a mark, as the rest of a sentence. */
+/** Error in a logo or a mark, as the rest of a sentence. */
 async function logoProblem(path: string, isMark: boolean): Promise<string | undefined> {
   const data = await readFile(path).catch(() => undefined)
   if (!data) return 'is not there'

@@ -36,7 +36,7 @@ function unknownMeanings({ searchWords: { synonyms } }: Catalogue, names: readon
 }
 
 /**
- * What is wrong with the search words: unknown meanings, words to skip, links to no page.
+ * Errors in the search words: unknown meanings, words to skip, links to no page.
  *
  * @param paths the addresses of all pages of the site
  */

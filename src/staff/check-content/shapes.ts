@@ -169,7 +169,7 @@ function sizeFaults(size: ModelSize, product: ShapedProduct): ShapeFault[] {
 
 const io = new NodeIO().setLogger(new Logger(Logger.Verbosity.SILENT))
 
-/** What is wrong with a model: whether it can be shown, then whether it agrees with its record. */
+/** Errors in a model: whether it can be shown, then whether it agrees with its record. */
 export async function modelFaults(bytes: Buffer, product: ShapedProduct): Promise<ShapeFault[]> {
   let size: ModelSize | undefined
   let variants: string[]
@@ -217,7 +217,7 @@ async function isFixtureDrawn(
   }
 }
 
-/** What is wrong with a line drawing: whether a page can show it, then whether it has the size of its record. */
+/** Errors in a line drawing: whether a page can show it, then whether it has the size of its record. */
 async function outlineFaults(svg: string, product: ShapedProduct): Promise<ShapeFault[]> {
   try {
     const {
@@ -256,7 +256,7 @@ const SHAPES = {
   },
 } as const
 
-/** What is wrong with the models and line drawings of products. */
+/** Errors in the models and line drawings of products. */
 export async function shapeFaults(
   root: string,
   records: Pick<ReadableRecords, ProductKind>,

@@ -33,7 +33,7 @@ export const lineAt = (text: string, position: number): string =>
 export const isLinkAddress = (url: string): boolean =>
   /^(#|\/(?![/\\]))[^\s\\]*$|^(mailto|tel):[^\s\\]+$/.test(url) || isWebAddress(url)
 
-/** What no page may have, whether its text is shown as Markdown or as words under a heading. */
+/** Patterns that no page may have, whether its text is shown as Markdown or as words under a heading. */
 export function markdownFaults(file: string, markdown: string, parse: Parse): Fault[] {
   if (!isReadable(markdown)) {
     const problem = `is over ${MAX_CHARACTERS} characters long, or has lists in lists in lists`
@@ -68,7 +68,7 @@ function misspelledSettings(file: string, markdown: string, body: string): Fault
   })
 }
 
-/** What is wrong with a page of running text on its own. */
+/** Errors in one page of running text. */
 export function textFaults(file: string, markdown: string, parse: Parse): Fault[] {
   const { title, said: settings, body } = splitHead(markdown)
   const places: readonly string[] = LINK_PLACES

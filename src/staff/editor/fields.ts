@@ -88,7 +88,7 @@ function valueInput(field: Schema, schema: Schema): object | undefined {
   return undefined
 }
 
-/** What a field needs to know of the record that it is in. */
+/** Context of a field: the record it belongs to. */
 interface FieldContext {
   /** The collection that a field's value names an entry of, by the field's name. */
   references: Readonly<Record<string, { collection: string; title: string }>>

@@ -115,7 +115,7 @@ const write = ({ title, opening, sections = [], ...said }: TextForm): string =>
     .join('\n\n')
     .concat('\n')
 
-/** What the content check says about one text, without its file. */
+/** Errors of the content check in one text, without its file. */
 const saidAbout = (text: string): string[] =>
   textFaults('', text, fromMarkdown).map(
     ({ field, problem, remedy }) => `${field ? `${field}: ` : ''}${problem}. ${remedy}`,

@@ -38,7 +38,7 @@ export interface Layout {
   order: readonly (string | Section)[]
   /** Not in the form: what is derived, and what nobody sees. */
   hidden: readonly string[]
-  /** What is left out of a file that is rewritten, since it is derived from what else may have changed. */
+  /** Fields dropped from a rewritten file, since they derive from others that may have changed. */
   derived: readonly string[]
   /** Where a file that is uploaded is kept, under content, by the name of its field. */
   uploads: Readonly<Record<string, string>>
@@ -76,7 +76,7 @@ export function variantOf(field: Schema, variant: number): Schema {
 
 const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
 const DERIVED = ['name', 'manufacturer'] as const
-/** What is filled in when a product ends. */
+/** Fields for a discontinued product. */
 const END = {
   name: 'end',
   title: 'Discontinued',

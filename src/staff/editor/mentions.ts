@@ -8,7 +8,7 @@ interface Mentions {
   list: string
   /** The part of a row that says which product. */
   by: string
-  /** What of the product that part says, as the editor writes it. */
+  /** Field of the product in that part, as the editor writes it. */
   value: string
 }
 
@@ -38,7 +38,7 @@ export const withMentions = (kind: RecordKind, form: Row): Row =>
     rows.map((row) => ({ ...row, ...Object.fromEntries(FIELDS.map((field) => [field, row[by]])) })),
   )
 
-/** The same form without those names, and without the rows whose product was deleted. */
+/** Removes those names from a form, and the rows whose product was deleted. */
 export const withoutMentions = (kind: RecordKind, form: Row): Row =>
   changedRows(kind, form, (rows) =>
     rows

@@ -23,7 +23,7 @@ const withoutEmpty = (fields: Fields): Fields =>
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** What a form shows for a field of a file. A value that should not be in the file is shown as it is. */
+/** Converts a field of a file to its form value. A value that should not be in the file is shown as it is. */
 function toForm(field: Schema, value: unknown): FormValue {
   if (isFlag(field)) return value ?? false
   const schema = formOf(field)
@@ -119,7 +119,7 @@ function recordForm(kind: RecordKind) {
   }
 
   return {
-    /** What the form shows for a record as its file writes it. */
+    /** Form values of a record file. */
     read: (file: Fields): Fields =>
       Object.fromEntries(
         places.map((place) =>
@@ -141,7 +141,7 @@ function recordForm(kind: RecordKind) {
   }
 }
 
-/** What a file holds, as the editor edits it, and back. */
+/** Conversion between a file and the editor's form. */
 export interface Format {
   fromFile(source: string): Fields
   /** @throws Error that the editor shows, when the record would be refused by the content check */
@@ -181,7 +181,7 @@ export interface FilledIn {
 }
 
 /**
- * What a form's values make of a record's file: only the fields that were changed are rewritten, and the others stay as
+ * Writes form values into a record's file: only the fields that were changed are rewritten, and the others stay as
  * they are, known or not.
  */
 export function fillIn(kind: RecordKind, form: Fields): FilledIn {

@@ -33,7 +33,7 @@ export const formOf = oncePerSchema((field): Schema => {
   return list ?? options.find((option) => option instanceof z.ZodString) ?? schema
 })
 
-/** What a field's schema says about it; its own words take precedence over those of the schema it wraps. */
+/** Metadata of a field's schema; its own texts take precedence over those of the schema it wraps. */
 export const metaOf = oncePerSchema((field): z.GlobalMeta => {
   const own = (schema: Schema) => (schema instanceof z.ZodType ? schema.meta() : undefined)
   return { ...own(formOf(field)), ...own(unwrapped(field)), ...own(field) }

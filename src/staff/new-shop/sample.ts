@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { listFiles, type RawContent } from '../check-content/read-content.ts'
 
-/** What identifies the sample in another shop's content. */
+/** Facts that identify the sample in another shop's content. */
 export interface Sample {
   /** The name of its store. */
   name: string

@@ -151,7 +151,7 @@ export async function readReport(root: string): Promise<ContentReport> {
   return contentReport(raw, unused, await lastChanges(root))
 }
 
-/** With one unknown value in a hundred it is not 100 %. */
+/** Share in percent, rounded down: one unknown value in a thousand is not 100 %. */
 const percent = ({ filled, of }: Completeness): number => (of === 0 ? 100 : Math.floor((100 * filled) / of))
 
 const unusedLine = (pictures: readonly string[]): string =>

@@ -63,7 +63,7 @@ export function ranges(rows: readonly number[]): string {
   return spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-/** What brands write into a cell without a value: `n/a`, `–`, `TBD`. */
+/** Placeholders that brands write into a cell without a value: `n/a`, `–`, `TBD`. */
 const NO_VALUE =
   /^(?:n\.?\s?\/\s?a\.?|na|[-–—−]+|(?:none|not) (?:given|available|applicable|stated|specified)|tb[ad]|to be (?:determined|announced)|unknown)$/i
 export const hasNoValue = (words: string): boolean => NO_VALUE.test(words)
@@ -116,7 +116,7 @@ export function columnsIn(
   return { columns, lines: unknown.length > 0 ? [...lines, warning(text)] : lines }
 }
 
-/** With fewer cells filled in, a row without a name is a title or a footnote. */
+/** Minimum of filled cells: with fewer, a row without a name is a title or a footnote. */
 const MIN_CELLS = 3
 const MAX_QUOTE = 40
 const MAX_QUOTES = 12

@@ -3,7 +3,7 @@ import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
 import { expected } from '../content-guide/expected.ts'
 import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/schema.ts'
 
-/** What a cell holds. */
+/** Value of a cell. */
 export type Cell = string | number | boolean | Date | null
 
 /** The text of a cell, the same however a program has stored it. */
@@ -23,7 +23,7 @@ export function cellText(cell: Cell | undefined): string {
 /** Text that no program reads as a formula. */
 export const safeText = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
-/** What parts the entries of a cell, and the parts of an entry. */
+/** Separators between the entries of a cell, and between the parts of an entry. */
 const BETWEEN_ENTRIES = '; '
 const BETWEEN_PARTS = ' | '
 
@@ -87,7 +87,7 @@ function numberFrom(field: Schema, text: string): unknown {
   return isInInches(field) ? (inchesFrom(text) ?? text) : text
 }
 
-/** What parts the figures of a cell; the slash of `n/a` does not, nor that of `52 1/2`. */
+/** Separators between the figures of a cell; not the slash of `n/a` or `52 1/2`. */
 const BETWEEN_FIGURES = /\s*(?:[;\n]|,(?!\d{3}(?!\d))|(?<!\d[\s-]+\d{1,2})\/(?=\s*\d)|\band\b|&)\s*/
 
 /** The figures of a cell that has several. */

@@ -27,7 +27,7 @@ export interface Column {
   label: string
   /** The head of the column: the label, and how several values are written. */
   head: string
-  /** What the field is for. */
+  /** Purpose of the field. */
   note: string
   /** The field of the file. */
   field: string

@@ -128,7 +128,7 @@ function guessColumns(kind: ProductKind, headings: readonly string[]): Map<strin
 
 const countOf = (guessed: Guessed): number => [...guessed.values()].filter(Boolean).length
 
-/** With fewer, a row is a title, or a line of a letter. */
+/** Minimum of headings: with fewer, a row is a title, or a line of a letter. */
 const MIN_HEADINGS = 3
 
 /** A sheet that no mapping is for: the row of its headings, and their most likely meaning. */
@@ -272,7 +272,7 @@ function draftOf(
   }
 }
 
-/** With fewer meaningful columns, a sheet beside a list of products is one of freight or of parts. */
+/** Minimum of meaningful columns: with fewer, a sheet beside a list of products is one of freight or of parts. */
 const MIN_GUESSED = 3
 const isProductList = ({ guessed, isKindClear }: UnknownSheet): boolean =>
   isKindClear && countOf(guessed) >= MIN_GUESSED

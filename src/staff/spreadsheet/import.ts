@@ -51,7 +51,7 @@ async function listsAt(path: string): Promise<string[]> {
 const rowKey = (table: string, row: number): string => `${table}!${row}`
 
 /**
- * What an import of spreadsheets would do. Nothing is written.
+ * Plans an import of spreadsheets. Nothing is written.
  *
  * @param root the folder that holds `content/`
  * @param files paths of the spreadsheets, or of folders with them

@@ -46,7 +46,7 @@ export interface Change {
   file: string
   isNew: boolean
   text: string
-  /** What differs, in the words of the form. */
+  /** Differences, by the labels of the form. */
   fields: { label: string; before: string; after: string }[]
 }
 
@@ -309,7 +309,7 @@ function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
 }
 
 /**
- * What an import would do: the files it would make and change, and all its faults, in the words of the content check. Faults
+ * Plan of an import: the files to make and change, and all faults, in the words of the content check. Faults
  * that the content already has do not count. Nothing is written.
  *
  * @param endMissing whether a brand's products that its list no longer has are discontinued

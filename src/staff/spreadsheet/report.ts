@@ -3,7 +3,7 @@ import type { Draft } from './draft-mapping.ts'
 import { address, type Line } from './read-tables.ts'
 import type { Change, NewPicture } from './records.ts'
 
-/** What an import would do, and its findings. */
+/** Plan of an import, and its findings. */
 export interface Outcome {
   changes: Change[]
   /** The number of records that stay as they are. */
@@ -156,7 +156,7 @@ export const reportLines = (outcome: Outcome, { isDry, hasDetails }: Shown = {})
   ending(outcome, isDry),
 ]
 
-/** The same for the summary of a run on GitHub, and for a pull request: errors first, then every value. */
+/** Report for the summary of a run on GitHub and for a pull request: errors first, then every value. */
 export function reportMarkdown(outcome: Outcome, { isDry }: Shown = {}): string {
   const errors = errorsIn(outcome)
   const head = errors.length > 0 ? `Nothing was imported: ${errors.length} to correct` : summaryOf(outcome)

@@ -79,7 +79,7 @@ interface OwnSheet {
   isDoubtful: boolean
 }
 
-/** What a sheet holds, and what is wrong with its heads. */
+/** Contents of a sheet, and the errors in its headings. */
 export function findHead(table: Table): OwnSheet {
   const { name, rows } = table
   const head = bestHead(table)
@@ -125,7 +125,7 @@ export function findHead(table: Table): OwnSheet {
   return { grid: { table: name, kind: head.kind, places, rows: filled }, lines, isDoubtful }
 }
 
-/** With a smaller share of our columns, a sheet is a brand's own. */
+/** Minimum share of our columns: below it, a sheet is a brand's own. */
 const MIN_OURS = 0.5
 
 const hasOurHeads = ({ rows }: Table, grid: Grid | undefined): boolean => {
@@ -137,7 +137,7 @@ const hasOurHeads = ({ rows }: Table, grid: Grid | undefined): boolean => {
 const isUpdate = ({ kind, rows }: Grid, { texts }: ContentBefore): boolean =>
   rows.every((row) => texts.has(fileOf(kind, row) ?? ''))
 
-/** What a program hides, or shows otherwise than it stores. */
+/** Cells that a program hides, or shows differently than it stores. */
 function oddities({ name, hiddenRows = [], shown = [] }: Table): Line[] {
   const places = ranges(hiddenRows.map((row) => row + 1))
   const [rows, are] = hiddenRows.length === 1 ? ['row', 'is'] : ['rows', 'are']

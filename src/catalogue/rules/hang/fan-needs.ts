@@ -46,7 +46,7 @@ function lightKitNeed(fan: FittedFan): Need | undefined {
     : need('lightKit', `${kit}, if you want a light`, [{ item: `${kit}, if wanted`, quantity: 1 }])
 }
 
-/** What hanging a fan takes in any room: its box, how it is operated, a light kit (rules H3 to H5). */
+/** Needs for hanging a fan in any room: its box, its control, a light kit (rules H3 to H5). */
 export const fanFixedNeeds = (fan: FittedFan): Need[] =>
   [fanBox(fan.weightPounds), controlNeed(fan), lightKitNeed(fan)].filter((one) => one !== undefined)
 
@@ -107,7 +107,7 @@ function heightNeed({ height }: Hung): Need | undefined {
 }
 
 /**
- * What a room decides of hanging a fan (rules H1, H2 and H9). Nothing of a fan that does not hang there: its verdict says so.
+ * Needs of a fan that depend on its room (rules H1, H2 and H9). Empty for a fan that does not hang there: its verdict has the reason.
  */
 export function fanRoomNeeds(fan: RodFan, hung: Hung): Need[] {
   if (hung.height.kind === 'tooLow' || hung.height.kind === 'tooSteep') return []

@@ -16,7 +16,7 @@ interface Equivalent {
 }
 
 interface Base {
-  /** As a bulb's box names it. */
+  /** Name on a bulb's box. */
   name: string
   equivalents: readonly Equivalent[]
   /** Minimum by ENERGY STAR Lamps V2.1. */
@@ -85,7 +85,7 @@ function bulbName(fixture: Bulbs, noun: string, lumensWords: string): string {
     .join(', ')
 }
 
-/** What bulbs a fixture takes, as LEDs (rule H6). What is unknown is asked for, never guessed. */
+/** Bulbs of a fixture, as LEDs (rule H6). An unknown value becomes a question to the store, never a guess. */
 function bulbsNeeded(fixture: Bulbs): Need {
   const { numberOfBulbs, bulbWattage, bulbsIncluded } = fixture
   if (isIntegratedLed(fixture)) return need('bulbs', 'Built-in LED: no bulbs to buy')
@@ -115,7 +115,7 @@ function dimmerNeeded(fixture: Bulbs): Need | undefined {
 
 type FittedLight = Parameters<typeof bulbsNeeded>[0] & Pick<Fixture, 'weightPounds'>
 
-/** What hanging a light takes in any place: its box, bulbs, a dimmer (rules H3, H6 and H7). */
+/** Needs for hanging a light anywhere: its box, bulbs, a dimmer (rules H3, H6 and H7). */
 export const lightFixedNeeds = (light: FittedLight): Need[] =>
   [lightBox(light.weightPounds), bulbsNeeded(light), dimmerNeeded(light)].filter((one) => one !== undefined)
 

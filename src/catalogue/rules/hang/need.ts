@@ -1,6 +1,6 @@
 import { formatInches } from '../numbers.ts'
 
-/** What it takes to hang a product, in the order in which an electrician asks. */
+/** Needs for hanging a product, in the order in which an electrician asks. */
 export const NEED_NAMES = {
   downrod: 'Downrod',
   slope: 'Sloped ceiling',
@@ -79,7 +79,7 @@ export const lightBox = (weightPounds: number | undefined): Need =>
   need('box', `${lightBoxText(weightPounds)}. ${DECIDES}`)
 
 /**
- * What is remarked of a product whose box is not the usual one, or whose weight is unknown (rule H3); undefined of others.
+ * Remark on a product with an unusual box or an unknown weight (rule H3); undefined for others.
  *
  * @param isFan a fan hangs from a box of its own sort
  */

@@ -70,7 +70,7 @@ export function joinedRods(
 
 /** Decides how high the blades turn. */
 export type FanMounting = Pick<Fan, 'mounting' | 'bladeDropInches'>
-/** With its blade spans, which decide the room size. */
+/** Fan with its blade spans, which decide the room size. */
 export type SizedFan = FanMounting & { readonly sizes: readonly number[] }
 
 /** From ceiling to blades of a typical fan on the downrod in its box, if the brand gives no figure. */
@@ -90,7 +90,7 @@ export type MountingHeight =
   /** Close to the ceiling, without a downrod; `isHigh` where a downrod would bring the air down to people. */
   | { kind: 'lowProfile'; bladeHeightInches: number; isHigh: boolean }
   /**
-   * Its blades would turn too low; never recommended. `downrodInches` is the shortest that a slope allows, where that is
+   * The blades would turn too low; never recommended. `downrodInches` is the shortest that a slope allows, where that is
    * longer than the one from the box.
    */
   | {

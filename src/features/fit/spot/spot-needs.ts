@@ -4,7 +4,7 @@ import type { LightFit, SpotFixture } from '../../../spots/spot.ts'
 import { SPOTS, type Spot } from '../../../spots/spots.ts'
 
 /**
- * What it takes to hang a light in a spot (rules H8 and H9, and what it takes anywhere); nothing of one that does not suit it.
+ * Needs for hanging a light in a spot (rules H8 and H9, then those of any place); empty for a light that does not suit it.
  *
  * @param fixed what it takes in any spot
  */

@@ -93,7 +93,7 @@ export interface ScheduledEntry extends ScheduledProduct {
 /** The entries of a room, for the electrician. */
 export interface ScheduleRoom {
   name: string
-  /** Its dimensions in words; empty without any. */
+  /** Room dimensions in words; empty if unknown. */
   measures: string
   room: HouseRoom
   entries: ScheduledEntry[]
@@ -171,7 +171,7 @@ function createMarks(): (isFan: boolean, product: string) => string {
 /** Fans before lights, F2 before F10. */
 const byMark = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
 
-/** What a schedule does not show of a running cost. */
+/** A schedule shows no running costs. */
 const NO_COST = { hoursADay: 0, centsPerKwh: 0 }
 
 function scheduledEntry(

@@ -36,7 +36,7 @@ export function ratedCountText(fixtures: readonly Product[], rating: RoomRating)
 }
 
 /**
- * The same for all fixtures of the store, which are fetched once a spot or a rating is given; `isCounting` until they are there.
+ * Counts the store's fixtures, which are fetched once a spot or a rating is given; `isCounting` until they arrive.
  *
  * @param rating that the room asks for, though its spot may have no measures yet
  */

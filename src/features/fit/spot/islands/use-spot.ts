@@ -30,7 +30,7 @@ export function useSpot({ offered, kinds, isInLink }: Options) {
       ? { ...room, name, ...(sizes && { sizes }), ...(row !== undefined && { row }) }
       : { ...room, name: first }
 
-  /** The same with the dimensions of that spot in its room of the house, if others are unknown. */
+  /** Chosen spot with its dimensions from the room of the house, if others are unknown. */
   const withOwnSpot = (given: KnownSpot): NamedSpot => {
     const known = offeredOf(given)
     if (known.sizes || !known.in) return known
