@@ -1,3 +1,4 @@
+import { KINDS } from '../catalogue/kinds/product-kinds.ts'
 import { CURRENT_PATH } from './keys.ts'
 import { withoutMangling } from './state.ts'
 import { isOwnAddress } from './visited-paths.ts'
@@ -43,6 +44,17 @@ export async function openCorrectedPage({ location, fetch }: Window): Promise<vo
   if (path === pathname) return
   const answer = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
   if (answer?.ok) location.replace(path + search + hash)
+}
+
+/** Opens the product of a printed tag (`?tag=1`) whose page has moved, if the store has it: the last part of an address stays. */
+export async function openMovedProduct({ location }: Window): Promise<void> {
+  const { pathname, search, hash } = location
+  if (!new URLSearchParams(search).has('tag')) return
+  const { loadDiscontinuedOf, loadProducts } = await import('./product-data/load-products.ts')
+  const lists = await Promise.all(KINDS.flatMap((kind) => [loadProducts(kind), loadDiscontinuedOf(kind)]))
+  const name = pathname.split('/').findLast(Boolean)
+  const product = lists.flat().find(({ productUrl }) => productUrl === name)
+  if (product && product.url !== pathname) location.replace(product.url + search + hash)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RunningCost } from '../../catalogue/rules/fan-figures.ts'
 import { formatInches, withThousands } from '../../catalogue/rules/numbers.ts'
 import { putParameters, queryParameter, save, savedValue } from '../../client/state.ts'
 import { useStateText } from '../../client/use-state-text.ts'
@@ -17,16 +18,14 @@ export const OWN_FAN_LIMITS = {
   spanInches: [10, 120],
 } as const satisfies Record<keyof OwnFan, readonly [number, number]>
 
+const isWithin = (figure: number, [min, max]: readonly [number, number]) => figure >= min && figure <= max
+
 const FIGURES = ['airflow', 'watts', 'spanInches'] as const
 
 /** Reads `4100_65_52`: airflow in CFM, watts, span in inches; undefined if that is no fan. */
 export function readOwnFan(text: string): OwnFan | undefined {
   const figures = text.split('_').map(Number)
-  const isFan = FIGURES.every((name, index) => {
-    const [least, most] = OWN_FAN_LIMITS[name]
-    const figure = figures[index] ?? Number.NaN
-    return figure >= least && figure <= most
-  })
+  const isFan = FIGURES.every((name, index) => isWithin(figures[index] ?? Number.NaN, OWN_FAN_LIMITS[name]))
   const [airflow = 0, watts = 0, spanInches = 0] = figures
   return isFan && figures.length === FIGURES.length ? { airflow, watts, spanInches } : undefined
 }
@@ -43,6 +42,27 @@ export function useOwnFan(): [own: OwnFan | undefined, keep: (own: OwnFan | unde
     putParameters(window, { yours })
   }
   return [readOwnFan(text), keep]
+}
+
+export const COST_LIMITS = {
+  hoursADay: [0.5, 24],
+  centsPerKwh: [1, 99],
+} as const satisfies Record<keyof RunningCost, readonly [number, number]>
+
+/** Reads `8_14.5`: hours a day and cents for a kWh; undefined if either is out of its limits. */
+export function readCost(text: string): RunningCost | undefined {
+  const [hoursADay = 0, centsPerKwh = 0] = text.split('_').map(Number)
+  return isWithin(hoursADay, COST_LIMITS.hoursADay) && isWithin(centsPerKwh, COST_LIMITS.centsPerKwh)
+    ? { hoursADay, centsPerKwh }
+    : undefined
+}
+
+/** The visitor's own basis for running costs, else the store's, and a way to save another on the device. */
+export function useRunningCost(
+  ofStore: RunningCost,
+): [cost: RunningCost, keep: (cost: RunningCost | undefined) => void] {
+  const own = readCost(useStateText(() => savedValue('cost') ?? ''))
+  return [own ?? ofStore, (cost) => save({ cost: cost && `${cost.hoursADay}_${cost.centsPerKwh}` })]
 }
 
 /** The figures of a fan on high, in the order of its sizes; none if unknown. */

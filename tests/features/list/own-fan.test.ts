@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideOwn, printOwnFan, readOwnFan } from '../../../src/features/list/own-fan.ts'
-import { readCost } from '../../../src/features/list/running-cost.ts'
+import { besideOwn, printOwnFan, readCost, readOwnFan } from '../../../src/features/list/own-fan.ts'
 
 const OWN = { airflow: 4100, watts: 65, spanInches: 52 }
 
