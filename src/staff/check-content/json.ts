@@ -25,9 +25,10 @@ function wordsFor({ error: code, offset }: ParseError, text: string): [problem: 
     return ['expected true or false, in lowercase', 'Correct the value.']
   if (before.endsWith(',') && /^\s*[}\]]/.test(rest))
     return ['the last entry has a comma after it', 'Delete the comma.']
+  if (before.endsWith(',') && rest.startsWith(',')) return ['there are two commas', 'Delete one.']
   return [
     WORDS[printParseErrorCode(code)] ?? 'expected a value',
-    'Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
+    'Look there, and at the end of the line before, for a missing or extra comma, quotation mark or brace.',
   ]
 }
 

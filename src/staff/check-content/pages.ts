@@ -167,8 +167,8 @@ export const formerAddressFaults = (
       known.includes(address)
         ? error(
             { file, field: `formerAddresses[${index}]` },
-            `the site has a page at ${address}`,
-            'Delete this line: the page opens by itself.',
+            `${address} is the address of a page on the site today`,
+            'Remove this address: only one without a page can lead here.',
           )
         : [],
     ),

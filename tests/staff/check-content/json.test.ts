@@ -15,6 +15,7 @@ const FAN = `{
 `
 
 test.each([
+  ['two commas', '"alder-52",', '"alder-52",,', '2, column 22: is not JSON: there are two commas'],
   ['a missing comma', '"alder-52",', '"alder-52"', '3, column 3: is not JSON: expected a comma'],
   [
     'a curly quotation mark',
