@@ -5,14 +5,15 @@ import { SHOWROOM_WORDS } from './showroom-words.ts'
 
 const STYLES = `
 .from-tag { display: grid; gap: var(--space-3); margin-top: var(--space-4); }
-.from-tag > .actions { position: static; padding: 0; border: 0; margin: 0; grid-template-columns: 1fr auto; }
-.from-tag > .actions > :nth-child(2) { background: var(--color-brass); color: var(--color-surface); }
-.from-tag > .actions > :first-child { grid-column: 1 / -1; order: 1; }
+.from-tag > .actions { position: static; padding: 0; border: 0; margin: 0; }
+.from-tag > .actions > [data-ask] { background: var(--color-brass); color: var(--color-surface); }
+.from-tag > .actions > :is(:first-child, .text-us) { order: 1; }
+.from-tag > .actions > :first-child { background: none; color: var(--color-brass); }
 `
 
 /**
  * A page opened from a tag in the showroom (`?tag=1`) addresses someone standing in front of the product: where it is on
- * display, asking and keeping come first. The parameter is removed from the address at once, so a shared link does not have it.
+ * display, Ask and Save come first. The parameter is removed from the address at once, so a shared link does not have it.
  */
 export function showFromTag(page: Document, view: Pick<Window, 'location' | 'history'>): void {
   if (!queryParameter(view.location.search, 'tag')) return
