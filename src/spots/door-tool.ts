@@ -2,8 +2,8 @@ import { sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
 import { inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { dimension, path, type Scene } from '../drawing/scene.ts'
 import { LANTERN_MIDDLE_INCHES, pairAtDoor, singleAtDoor } from './door.ts'
-import { drawnLights } from './lights.ts'
-import { type LitSpot, light, middleOf, rangeText, type SpotTool } from './spot.ts'
+import { middleOf, rangeText } from './spot.ts'
+import { drawnLights, type LitSpot, light, type SpotTool } from './tool.ts'
 
 const HALF_DOOR = 18
 /** From the frame of a door to the lantern beside it. */

@@ -1,9 +1,8 @@
 import { inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { box, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
-import { APART, rightBeside } from './beside.ts'
-import { drawnLights } from './lights.ts'
-import { barOverMirror, LONGEST_OF_PAIR_INCHES, MIRROR_HEIGHTS } from './mirror.ts'
-import { type LitSpot, light, rangeText, type SpotTool } from './spot.ts'
+import { APART, barOverMirror, LONGEST_OF_PAIR_INCHES, MIRROR_HEIGHTS, rightBeside } from './mirrors.ts'
+import { rangeText } from './spot.ts'
+import { drawnLights, type LitSpot, light, type SpotTool } from './tool.ts'
 
 /** Where a mirror hangs in most houses, and the vanity below it, in inches above the floor. */
 const MIRROR = { bottom: 40, top: 76 } as const

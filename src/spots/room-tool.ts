@@ -8,18 +8,9 @@ import {
 } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../catalogue/rules/numbers.ts'
 import { box, DIMENSION_PX, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
-import { MIN_IN_ROOM } from './hanging-height.ts'
-import { drawnLights, rowMiddles } from './lights.ts'
 import { compactInRoom, edgesInRoom, lightsInRoom, sidesOfRoom } from './room.ts'
-import {
-  type LitSpot,
-  light,
-  middleOf,
-  rangeText,
-  type SpotMeasures,
-  type SpotTool,
-  USUAL_CEILING_INCHES,
-} from './spot.ts'
+import { MIN_IN_ROOM, middleOf, rangeText, type SpotMeasures } from './spot.ts'
+import { drawnLights, type LitSpot, light, rowMiddles, type SpotTool, USUAL_CEILING_INCHES } from './tool.ts'
 
 /** A room from the side, its left wall at 0; in a hall as many lights as it needs. */
 function drawRoom(lit: LitSpot): readonly [Scene] {

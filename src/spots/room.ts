@@ -1,7 +1,15 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { feetRoundedDown } from '../catalogue/rules/measurement-text.ts'
-import { aboveUsual, type HeightRange, MIN_IN_ROOM } from './hanging-height.ts'
-import { isLinear, one, type SizeGuide, type SpotKind, sizeVerdict } from './spot.ts'
+import {
+  aboveUsual,
+  type HeightRange,
+  isLinear,
+  MIN_IN_ROOM,
+  one,
+  type SizeGuide,
+  type SpotKind,
+  sizeVerdict,
+} from './spot.ts'
 
 /** Maximum width of a hall, in which lights hang at least every 10 ft: each is chosen for its stretch. */
 const HALL_UNDER_INCHES = 60

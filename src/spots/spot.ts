@@ -1,9 +1,5 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
-import { formatInches } from '../catalogue/rules/numbers.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
-import type { LineDrawing } from '../drawing/outline/line-drawing.ts'
-import type { Scene } from '../drawing/scene.ts'
-import type { HeightFit, HeightRange } from './hanging-height.ts'
 
 /** Fixture fields that decide which spots it suits. */
 export type SpotFixture = Pick<
@@ -99,14 +95,6 @@ export interface LightFit {
   suits: 'right' | 'alsoWorks' | 'ask' | 'no'
 }
 
-/** A light in a spot, as it is drawn: without a line drawing it is a plain shape. */
-export interface LitSpot {
-  spot: SpotMeasures
-  fixture: SpotFixture
-  fit: LightFit
-  drawing?: LineDrawing | undefined
-}
-
 type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: number) => Result
 
 /** The fields of a spot's own dimensions, in inches. */
@@ -172,31 +160,60 @@ export interface SpotKind extends SpotRule {
   onWall?: (size: SizeFit) => string
 }
 
-/** Parts of a spot that only the tool and the guide need. */
-export interface SpotTool {
-  /** Advice on the light to look for and how it hangs, in sentences. */
-  advice: (spot: SpotMeasures) => string
-  /** Two cells of the guide (rules L2 to L6). */
-  guide: { size: string; height: string }
-  /** Usual spots: first the example, then smaller and larger ones. */
-  usual: readonly [example: SpotMeasures, ...SpotMeasures[]]
-  /** A light of the right size, drawn until one is chosen. */
-  commonLight: (spot: SpotMeasures) => SpotFixture
-  /** From the front, and from above where that shows more. */
-  draw: (lit: LitSpot) => readonly [front: Scene, ...Scene[]]
+/** Where the bottom of a light may be, in inches above the floor. */
+export interface HeightRange {
+  leastInches: number
+  /** Infinity where a light may hang as high as it likes. */
+  mostInches: number
+  aimInches: number
 }
 
-/** A light of usual form, as wide as it is long unless it has another width. */
-export const light = (
-  mounting: NonNullable<SpotFixture['mounting']>,
-  locationRating: SpotFixture['locationRating'],
-  fixtureLength: number,
-  fixtureHeight: number,
-  fixtureWidth = fixtureLength,
-): SpotFixture => ({ mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth })
+const USUAL_CEILING_INCHES = 96
+/** Above a floor that one walks on: the least under what hangs, and under what is mounted to the ceiling. */
+export const MIN_IN_ROOM = { hanging: 84, mounted: 80 } as const
 
-/** The ceiling in a drawing when it is unknown. */
-export const USUAL_CEILING_INCHES = 96
+/** How much higher than 8 ft a ceiling is. */
+export const aboveUsual = (ceilingInches: number): number => Math.max(ceilingInches - USUAL_CEILING_INCHES, 0)
 
-export const rangeOf = (from: number, to: number): string =>
-  `${formatInches(from)} to ${formatInches(to)} in.`
+/** How a fixture hangs in a spot; `edgeInches` is from the floor to its bottom. */
+export type HeightFit =
+  /** At the right height; `asksChain` where the length of its chain is unknown and taken to be long enough. */
+  | { kind: 'hangs'; edgeInches: number; asksChain: boolean }
+  /** Mounted to the ceiling itself. */
+  | { kind: 'mounted'; edgeInches: number }
+  /** The chain is too short by `tooHighInches`. */
+  | { kind: 'hangsHigh'; edgeInches: number; tooHighInches: number }
+  /** The body leaves less than the minimum clearance; never recommended. */
+  | { kind: 'tooTall'; edgeInches: number; leastInches: number }
+
+/** A light that hangs higher by more than this is left out. */
+export const MAX_TOO_HIGH_INCHES = 12
+
+function mountedUnder(ceilingInches: number, bodyInches: number): HeightFit {
+  const edgeInches = ceilingInches - bodyInches
+  const leastInches = MIN_IN_ROOM.mounted
+  return edgeInches < leastInches
+    ? { kind: 'tooTall', edgeInches, leastInches }
+    : { kind: 'mounted', edgeInches }
+}
+
+/**
+ * How a fixture hangs under a ceiling (rule L7), all in inches: at the aim, or as close to it as its body and its chain allow.
+ * It reaches from its own height to its overall height, from the ceiling to its bottom.
+ */
+export function heightFit(
+  fixture: Pick<Fixture, 'mounting' | 'fixtureHeight' | 'maxOverallHeight'>,
+  { leastInches, mostInches, aimInches }: HeightRange,
+  ceilingInches: number,
+): HeightFit {
+  const { mounting, fixtureHeight, maxOverallHeight } = fixture
+  if (mounting === 'Close to ceiling') return mountedUnder(ceilingInches, fixtureHeight)
+  const highest = ceilingInches - fixtureHeight
+  const lowest = ceilingInches - (maxOverallHeight ?? Number.POSITIVE_INFINITY)
+  if (highest < leastInches) return { kind: 'tooTall', edgeInches: highest, leastInches }
+  if (lowest > mostInches) {
+    return { kind: 'hangsHigh', edgeInches: lowest, tooHighInches: lowest - mostInches }
+  }
+  const edgeInches = Math.max(Math.min(aimInches, highest), lowest)
+  return { kind: 'hangs', edgeInches, asksChain: maxOverallHeight === undefined }
+}

@@ -1,11 +1,22 @@
+import { isRatedFor, placeValues } from '../catalogue/rules/location-note.ts'
+import { ceilingText, floorText, inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
+import { formatInches } from '../catalogue/rules/numbers.ts'
 import type { RoomRating } from '../catalogue/schema/rooms.ts'
-import { beside } from './beside.ts'
 import { door } from './door.ts'
-import { island } from './island.ts'
-import { mirror } from './mirror.ts'
+import { beside, mirror } from './mirrors.ts'
 import { room } from './room.ts'
-import type { SpotFixture, SpotKind, SpotMeasures } from './spot.ts'
-import { table } from './table.ts'
+import {
+  type HeightFit,
+  heightFit,
+  isLinear,
+  type LightFit,
+  MAX_TOO_HIGH_INCHES,
+  type SizeFit,
+  type SpotFixture,
+  type SpotKind,
+  type SpotMeasures,
+} from './spot.ts'
+import { island, table } from './tops.ts'
 
 const ALL = { table, island, mirror, beside, door, room }
 
@@ -35,3 +46,68 @@ export function isCandidate({ mounting, locationRating }: SpotFixture, spot: Spo
 /** The spot that a fixture suggests (rule L9); undefined for a light on a post. */
 export const suggestedSpot = (fixture: SpotFixture): SpotName | undefined =>
   SPOT_NAMES.find((name) => SPOTS[name].isSuggestedBy(fixture))
+
+const BY_SIZE = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no', notForIt: 'no' } as const
+
+function byHeight(height: HeightFit | undefined): 'right' | 'alsoWorks' | 'no' {
+  if (height?.kind === 'tooTall') return 'no'
+  if (height?.kind !== 'hangsHigh') return 'right'
+  return height.tooHighInches <= MAX_TOO_HIGH_INCHES ? 'alsoWorks' : 'no'
+}
+
+function suits(mounting: SpotFixture['mounting'], size: SizeFit, height?: HeightFit): LightFit['suits'] {
+  if (mounting === undefined) return 'ask'
+  const parts = [BY_SIZE[size.verdict], byHeight(height)]
+  if (parts.includes('no')) return 'no'
+  return parts.includes('alsoWorks') ? 'alsoWorks' : 'right'
+}
+
+function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): HeightFit | undefined {
+  if (!fixture.mounting || ceilingInches === undefined) return undefined
+  const edges = SPOTS[name].edgeHeights?.(ceilingInches)
+  return edges && heightFit(fixture, edges, ceilingInches)
+}
+
+/** How many of a fixture are meant where a row was asked for; undefined without one, and for a linear light, which hangs alone. */
+export const inRow = (fixture: SpotFixture, { row }: Spot): number | undefined =>
+  isLinear(fixture) ? undefined : row
+
+/** Whether a light suits a mirror only outside a bath, as it is rated dry (rule S24). */
+export const isNotForBath = (fixture: SpotFixture, { name }: Pick<Spot, 'name'>): boolean =>
+  SPOTS[name].isOftenInBath === true && !isRatedFor(placeValues(fixture), 'damp')
+
+/**
+ * How a fixture suits a spot (rule L8): its size is right or also works and its height allows it. One of unknown
+ * mounting is asked about, whatever its size; one that is made for another spot, or not rated for its room (rule S24), does not suit.
+ */
+export function lightFit(fixture: SpotFixture, spot: Spot): LightFit {
+  if (!isCandidate(fixture, spot.name) || !isRatedFor(placeValues(fixture), spot.rating))
+    return { size: { verdict: 'notForIt', count: 1 }, suits: 'no' }
+  const size = SPOTS[spot.name].sizeFit(fixture, spot.sizes, spot.row)
+  const height = heightUnder(fixture, spot)
+  return { size, ...(height && { height }), suits: suits(fixture.mounting, size, height) }
+}
+
+function sizesText({ name, sizes: [first = 0, second] }: Spot): string {
+  if (!SPOTS[name].fields) return floorText({ lengthInches: first, widthInches: second ?? first })
+  return second === undefined ? inchesText(first) : `${formatInches(first)} × ${inchesText(second)}`
+}
+
+const isRound = ({ name, sizes }: Spot): boolean =>
+  SPOTS[name].fields?.roundWords !== undefined && sizes[1] === undefined
+
+const rest = ({ row, ceilingInches }: Spot): string =>
+  (row === undefined ? '' : `, a row of ${row}`) +
+  (ceilingInches === undefined ? '' : `, ${ceilingText(ceilingInches)}`)
+
+/** "84 × 40 in. island, a row of 3, 9 ft ceiling", "48 in. round table". */
+export const spotDetails = (spot: Spot): string =>
+  `${sizesText(spot)} ${isRound(spot) ? 'round ' : ''}${SPOTS[spot.name].noun}${rest(spot)}`
+
+/** Label of a spot: "Over a 72 × 40 in. table, 9 ft ceiling". */
+export const spotLabel = (spot: Spot): string =>
+  `${SPOTS[spot.name].choice.split(' ')[0]} ${withArticle(spotDetails(spot))}`
+
+/** Line of a message to the store: "Table: 72 × 40 in., 9 ft ceiling". */
+export const spotText = (spot: Spot): string =>
+  `${SPOTS[spot.name].label}: ${sizesText(spot)}${isRound(spot) ? ' across' : ''}${rest(spot)}`

@@ -11,31 +11,35 @@ import {
   type Scene,
   type Shape,
 } from '../drawing/scene.ts'
+import { middleOf, rangeText, type SpotMeasures } from './spot.ts'
+import {
+  drawnLights,
+  type LitSpot,
+  light,
+  rangeOf,
+  rowMiddles,
+  type SpotTool,
+  USUAL_CEILING_INCHES,
+} from './tool.ts'
 import {
   COUNTER,
+  compactOverTable,
+  edgesOver,
   isRowTooClose,
+  linearAlong,
   MIN_GAP_INCHES,
   MIN_WIDTH_INCHES,
   overhangOfCounter,
+  overhangOfTable,
   ROW_STEP_INCHES,
   rightOver,
   rowOver,
+  sidesOfTop,
+  TABLE_TOP,
+  type Top,
   tooMany,
   usualInstead,
-} from './island.ts'
-import { drawnLights, rowMiddles } from './lights.ts'
-import { edgesOver, linearAlong, sidesOfTop, type Top } from './over-top.ts'
-import {
-  type LitSpot,
-  light,
-  middleOf,
-  rangeOf,
-  rangeText,
-  type SpotMeasures,
-  type SpotTool,
-  USUAL_CEILING_INCHES,
-} from './spot.ts'
-import { compactOverTable, overhangOfTable, TABLE_TOP } from './table.ts'
+} from './tops.ts'
 
 interface Furniture {
   /** The top and what stands at it, its left end at 0. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/drawing/scene.ts'
-import { lightFit } from '../../src/spots/light-fit.ts'
 import type { SpotFixture } from '../../src/spots/spot.ts'
-import type { Spot } from '../../src/spots/spots.ts'
+import { lightFit, type Spot } from '../../src/spots/spots.ts'
 import { SPOT_TOOLS } from '../../src/spots/tools.ts'
 import { aLight, beside, door, island, mirror, onWall, room, round, table, under } from './lights.ts'
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heightFit } from '../../src/spots/hanging-height.ts'
-import { COUNTER } from '../../src/spots/island.ts'
-import { edgesOver } from '../../src/spots/over-top.ts'
 import { edgesInRoom } from '../../src/spots/room.ts'
-import { TABLE_TOP } from '../../src/spots/table.ts'
+import { heightFit } from '../../src/spots/spot.ts'
+import { COUNTER, edgesOver, TABLE_TOP } from '../../src/spots/tops.ts'
 
 const FEET = 12
 const edgeHeights = {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inRow, lightFit } from '../../src/spots/light-fit.ts'
 import { type SpotFixture, spotFixture } from '../../src/spots/spot.ts'
-import { isCandidate, SPOT_NAMES, SPOTS, suggestedSpot } from '../../src/spots/spots.ts'
+import { inRow, isCandidate, lightFit, SPOT_NAMES, SPOTS, suggestedSpot } from '../../src/spots/spots.ts'
 import { aLight, bar, island, mirror, onWall, round, table, under } from './lights.ts'
 
 const under9 = under(9, table(72, 40))

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRowTooClose, overhangOfCounter } from '../../src/spots/island.ts'
-import { rowMiddles } from '../../src/spots/lights.ts'
 import { compactInRoom, lightsInRoom } from '../../src/spots/room.ts'
 import type { SpotFixture } from '../../src/spots/spot.ts'
 import { SPOTS, type Spot } from '../../src/spots/spots.ts'
-import { overhangOfTable } from '../../src/spots/table.ts'
+import { rowMiddles } from '../../src/spots/tool.ts'
+import { isRowTooClose, overhangOfCounter, overhangOfTable } from '../../src/spots/tops.ts'
 import { aLight, bar, beside, door, island, mirror, onWall, room, round, table } from './lights.ts'
 
 const sizeFit = (fixture: SpotFixture, { name, sizes, row }: Spot) => SPOTS[name].sizeFit(fixture, sizes, row)

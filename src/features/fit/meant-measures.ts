@@ -1,7 +1,6 @@
 import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
-import { spotText } from '../../spots/spot-text.ts'
-import { SPOTS } from '../../spots/spots.ts'
+import { SPOTS, spotText } from '../../spots/spots.ts'
 import { spotIn, spotOf, spotParameters } from './codecs.ts'
 import { roomText } from './room/room-text.ts'
 import { roomIn, roomParameters } from './room-address.ts'

@@ -1,6 +1,6 @@
 import { ceilingText, floorText } from '../../catalogue/rules/measurement-text.ts'
 import { type ParameterChanges, queryParameter, subscribe, withParameters } from '../../client/state.ts'
-import { spotDetails } from '../../spots/spot-text.ts'
+import { spotDetails } from '../../spots/spots.ts'
 import { spotIn, spotOf } from './codecs.ts'
 import { isKnown, roomIn } from './room-address.ts'
 import { namedRoomParameters, namedSpotParameters, visitorsRoom, visitorsSpot } from './visitor.ts'

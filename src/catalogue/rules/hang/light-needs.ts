@@ -1,4 +1,4 @@
-import type { HeightFit } from '../../../spots/hanging-height.ts'
+import type { HeightFit } from '../../../spots/spot.ts'
 import type { Fixture } from '../../schema/fixture.ts'
 import { isIntegratedLed } from '../bulb-information.ts'
 import { formatFeet, formatInches, withThousands } from '../numbers.ts'

@@ -1,4 +1,4 @@
-import { spotDetails } from '../../../spots/spot-text.ts'
+import { spotDetails } from '../../../spots/spots.ts'
 import { type HouseRoom, SAVED_SPOTS } from '../codecs.ts'
 import { roomText } from '../room/room-text.ts'
 

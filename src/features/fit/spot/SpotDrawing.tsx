@@ -1,5 +1,5 @@
-import type { LitSpot } from '../../../spots/spot.ts'
 import type { Spot } from '../../../spots/spots.ts'
+import type { LitSpot } from '../../../spots/tool.ts'
 import { SPOT_TOOLS } from '../../../spots/tools.ts'
 import { SceneFigures } from '../SceneFigures.tsx'
 

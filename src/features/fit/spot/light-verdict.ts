@@ -1,16 +1,15 @@
 import { placeValues } from '../../../catalogue/rules/location-note.ts'
 import { capitalized, inchesText } from '../../../catalogue/rules/measurement-text.ts'
-import type { HeightFit } from '../../../spots/hanging-height.ts'
-import { isNotForBath } from '../../../spots/light-fit.ts'
 import {
   depthInches,
+  type HeightFit,
   type LightFit,
   rangeText,
   type SizeFit,
   type SpotFixture,
   type SpotKind,
 } from '../../../spots/spot.ts'
-import { SPOTS, type Spot } from '../../../spots/spots.ts'
+import { isNotForBath, SPOTS, type Spot } from '../../../spots/spots.ts'
 import { ratingFault } from '../rooms/rating-text.ts'
 
 function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {

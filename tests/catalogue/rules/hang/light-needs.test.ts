@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ledWatts, lightFixedNeeds, stemNeed } from '../../../../src/catalogue/rules/hang/light-needs.ts'
 import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
-import { heightFit } from '../../../../src/spots/hanging-height.ts'
-import { edgesOver } from '../../../../src/spots/over-top.ts'
-import { TABLE_TOP } from '../../../../src/spots/table.ts'
+import { heightFit } from '../../../../src/spots/spot.ts'
+import { edgesOver, TABLE_TOP } from '../../../../src/spots/tops.ts'
 
 type Light = Parameters<typeof lightFixedNeeds>[0] & { fixtureHeight: number; maxOverallHeight?: number }
 const chandelier: Light = {

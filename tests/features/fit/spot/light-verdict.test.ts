@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { lightVerdict } from '../../../../src/features/fit/spot/light-verdict.ts'
-import { lightFit } from '../../../../src/spots/light-fit.ts'
 import type { SpotFixture } from '../../../../src/spots/spot.ts'
-import type { Spot } from '../../../../src/spots/spots.ts'
+import { lightFit, type Spot } from '../../../../src/spots/spots.ts'
 import { aLight, onWall, round, sized, spotAt, table } from '../../../spots/lights.ts'
 
 const verdictAt = (spot: Spot, fixture: SpotFixture) => lightVerdict(fixture, spot, lightFit(fixture, spot))

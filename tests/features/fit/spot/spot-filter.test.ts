@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../../../src/client/product-data/product-file.ts'
 import { ratedFilter, spotFilter } from '../../../../src/features/fit/spot/spot-filter.ts'
 import type { SpotFixture } from '../../../../src/spots/spot.ts'
-import { spotExample } from '../../../../src/spots/spot-text.ts'
+import { spotExample } from '../../../../src/spots/tools.ts'
 import { aLight, onWall, round, sized, spotAt } from '../../../spots/lights.ts'
 
 const asProduct = (fixture: SpotFixture) => ({ kind: 'fixtures', fixture }) as Product

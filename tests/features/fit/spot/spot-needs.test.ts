@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spotNeeds } from '../../../../src/features/fit/spot/spot-needs.ts'
-import { lightFit } from '../../../../src/spots/light-fit.ts'
 import type { SpotFixture } from '../../../../src/spots/spot.ts'
+import { lightFit } from '../../../../src/spots/spots.ts'
 import { onWall, round, spotAt } from '../../../spots/lights.ts'
 
 const FIXED = { name: 'bulbs', text: 'Four bulbs' } as const

@@ -1,15 +1,126 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { inchesText, sentence } from '../catalogue/rules/measurement-text.ts'
 import {
-  linearAlong,
-  linearOver,
-  overhangInches,
-  overTop,
-  sidesOfTop,
-  type Top,
-  widestOver,
-} from './over-top.ts'
-import { isLinear, type SizeFit, type SpotFixture, type SpotKind } from './spot.ts'
+  aboveUsual,
+  depthInches,
+  type HeightRange,
+  isLinear,
+  one,
+  type SizeFit,
+  type SizeGuide,
+  type SpotFixture,
+  type SpotKind,
+  sizeVerdict,
+} from './spot.ts'
+
+/** Surface below the lights: a table, a counter. */
+export interface Top {
+  noun: string
+  heightInches: number
+  /** How much of its shorter side stays clear of the light: where people sit, or at a counter where they stand. */
+  freeInches: number
+  /** How much higher its lights hang for each foot of ceiling above 8. */
+  higherForEachFoot: number
+}
+
+const ABOVE_TOP = { leastInches: 30, mostInches: 36 } as const
+
+/** The longer and the shorter side of a top; of a round one both are the same. */
+export const sidesOfTop = (sizes: readonly number[]): { longer: number; shorter: number } => ({
+  longer: Math.max(...sizes),
+  shorter: Math.min(...sizes),
+})
+
+/** Where the bottom of a light belongs over a top under a ceiling (rule L7). */
+export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
+  const from = heightInches + (higherForEachFoot * aboveUsual(ceilingInches)) / 12
+  const leastInches = from + ABOVE_TOP.leastInches
+  const mostInches = from + ABOVE_TOP.mostInches
+  return { leastInches, mostInches, aimInches: (leastInches + mostInches) / 2 }
+}
+
+/** The widest light that may hang over a top. */
+const widestOver = ({ freeInches }: Top, sizes: readonly number[]): number =>
+  sidesOfTop(sizes).shorter - freeInches
+
+/** A linear light along a table or counter: 1/2 to 2/3 of its longer side. */
+export function linearAlong(sizes: readonly number[]): SizeGuide {
+  const { longer } = sidesOfTop(sizes)
+  return {
+    right: { fromInches: longer / 2, toInches: (2 * longer) / 3 },
+    alsoWorks: { fromInches: longer / 2 - 6, toInches: (3 * longer) / 4 },
+  }
+}
+
+/** How the size of a linear light suits a top. */
+function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): SizeFit {
+  if (depthInches(fixture) > widestOver(top, sizes)) return one('large')
+  return one(sizeVerdict(widthInches(fixture), linearAlong(sizes)))
+}
+
+/**
+ * How many inches wider a fixture is than the widest that still works over a top; 0 if it is not wider.
+ *
+ * @param widestCompact of lights that are not linear
+ */
+function overhangInches(
+  top: Top,
+  fixture: SpotFixture,
+  sizes: readonly number[],
+  widestCompact: number,
+): number {
+  if (!isLinear(fixture)) return Math.max(widthInches(fixture) - widestCompact, 0)
+  const { toInches } = linearAlong(sizes).alsoWorks
+  return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
+}
+
+/** Parts of a spot that all tops share. */
+const overTop = (top: Top) =>
+  ({
+    mountings: ['Hanging'],
+    edgeHeights: (ceilingInches) => edgesOver(top, ceilingInches),
+    judged: widthInches,
+    judgedAs: 'wide',
+    isTooDeep: (fixture, sizes) => isLinear(fixture) && depthInches(fixture) > widestOver(top, sizes),
+    clearInches: (edgeInches) => inchesText(edgeInches - top.heightInches),
+    over: `the ${top.noun}`,
+  }) as const satisfies Partial<SpotKind>
+
+export const TABLE_TOP: Top = { noun: 'table', heightInches: 30, freeInches: 12, higherForEachFoot: 3 }
+
+/** A compact light over a table: 1/2 to 2/3 of its shorter side, never wider than 12 in. less (makers and showrooms alike). */
+export function compactOverTable(sizes: readonly number[]): SizeGuide {
+  const { shorter } = sidesOfTop(sizes)
+  const widest = widestOver(TABLE_TOP, sizes)
+  return {
+    right: { fromInches: shorter / 2, toInches: Math.min((2 * shorter) / 3, widest) },
+    alsoWorks: { fromInches: shorter / 2 - 4, toInches: Math.min((2 * shorter) / 3 + 4, widest) },
+  }
+}
+
+/** How many inches a fixture is too wide for a table. */
+export const overhangOfTable = (fixture: SpotFixture, sizes: readonly number[]): number =>
+  overhangInches(TABLE_TOP, fixture, sizes, compactOverTable(sizes).alsoWorks.toInches)
+
+/** Rule L2. */
+export const table: SpotKind = {
+  noun: 'table',
+  label: 'Table',
+  choice: 'Over a table',
+  fields: {
+    labels: ['Length', 'Width'],
+    words: ['A table of', 'by', 'in.'],
+    roundWords: ['A round table', 'in. across'],
+    limits: [24, 240],
+  },
+  ...overTop(TABLE_TOP),
+  isSuggestedBy: (fixture) => fixture.mounting === 'Hanging' && !isLinear(fixture),
+  sizeFit: (fixture, sizes) =>
+    isLinear(fixture)
+      ? linearOver(TABLE_TOP, fixture, sizes)
+      : one(sizeVerdict(widthInches(fixture), compactOverTable(sizes))),
+  rightSizes: (fixture, sizes) => (isLinear(fixture) ? linearAlong(sizes) : compactOverTable(sizes)).right,
+}
 
 /** The counter of an island. */
 export const COUNTER: Top = { noun: 'counter', heightInches: 36, freeInches: 10, higherForEachFoot: 0 }

@@ -1,0 +1,77 @@
+import { formatInches } from '../catalogue/rules/numbers.ts'
+import { fixtureOutline } from '../catalogue/views/fixture-outline.ts'
+import type { LineDrawing } from '../drawing/outline/line-drawing.ts'
+import type { Scene, Shape } from '../drawing/scene.ts'
+import type { LightFit, SpotFixture, SpotMeasures } from './spot.ts'
+
+/** A light in a spot, as it is drawn: without a line drawing it is a plain shape. */
+export interface LitSpot {
+  spot: SpotMeasures
+  fixture: SpotFixture
+  fit: LightFit
+  drawing?: LineDrawing | undefined
+}
+
+/** Parts of a spot that only the tool and the guide need. */
+export interface SpotTool {
+  /** Advice on the light to look for and how it hangs, in sentences. */
+  advice: (spot: SpotMeasures) => string
+  /** Two cells of the guide (rules L2 to L6). */
+  guide: { size: string; height: string }
+  /** Usual spots: first the example, then smaller and larger ones. */
+  usual: readonly [example: SpotMeasures, ...SpotMeasures[]]
+  /** A light of the right size, drawn until one is chosen. */
+  commonLight: (spot: SpotMeasures) => SpotFixture
+  /** From the front, and from above where that shows more. */
+  draw: (lit: LitSpot) => readonly [front: Scene, ...Scene[]]
+}
+
+/** A light of usual form, as wide as it is long unless it has another width. */
+export const light = (
+  mounting: NonNullable<SpotFixture['mounting']>,
+  locationRating: SpotFixture['locationRating'],
+  fixtureLength: number,
+  fixtureHeight: number,
+  fixtureWidth = fixtureLength,
+): SpotFixture => ({ mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth })
+
+/** The ceiling in a drawing when it is unknown. */
+export const USUAL_CEILING_INCHES = 96
+
+export const rangeOf = (from: number, to: number): string =>
+  `${formatInches(from)} to ${formatInches(to)} in.`
+
+/**
+ * The lights of a spot from the front.
+ *
+ * @param middles of each light, in the drawing
+ * @param edgeInches where their bottom belongs; they hang there if nothing else is known of their height
+ * @param ceilingInches what they hang from; left out for lights without a stem
+ */
+export function drawnLights(
+  { fixture, fit, drawing }: LitSpot,
+  middles: readonly number[],
+  aimInches: number,
+  ceilingInches?: number,
+) {
+  const outline = { ...fixtureOutline(fixture), drawing }
+  const edgeInches = fit.height?.edgeInches ?? aimInches
+  const isWarning = fit.suits === 'no'
+  const overallInches = ceilingInches === undefined ? 0 : ceilingInches - edgeInches
+  const shapes = middles.map(
+    (x): Shape => ({
+      kind: 'fixture',
+      seen: 'front',
+      ...outline,
+      x,
+      y: -edgeInches,
+      overallInches,
+      isWarning,
+    }),
+  )
+  return { outline, edgeInches, isWarning, shapes }
+}
+
+/** The middles of lights in a row, from one end. */
+export const rowMiddles = (inches: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => ((index + 0.5) * inches) / count)
