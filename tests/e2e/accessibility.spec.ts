@@ -43,7 +43,7 @@ for (const { name, path, stop, ringed = stop } of [
   },
   { name: 'the store’s address', path: '/contact', stop: 'main address a' },
 ]) {
-  test(`the ring around ${name} is seen, under nothing else`, { tag: '@phone' }, async ({ page }) => {
+  test(`the ring around ${name} is seen, under nothing else`, async ({ page }) => {
     await page.goto(path)
     await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')
@@ -96,9 +96,7 @@ for (const [path, part, words] of [
   ['/contact?list=alder-52', 'main', 'Sent with your message'],
   ...TOOLS.map((path) => [path, '.room-tool', 'Clear'] as const),
 ] as const) {
-  test(`${path}: axe finds nothing, and nothing is scrolled sideways at 320 px`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${path}: axe finds nothing, and nothing is scrolled sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize(NARROW)
     await page.goto(path)
     const shown = page.locator(part)

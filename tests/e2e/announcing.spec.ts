@@ -25,7 +25,7 @@ const recordStatus = (page: Page) =>
 
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
 
-test('a filter change and a saved product are each announced once', { tag: '@phone' }, async ({ page }) => {
+test('a filter change and a saved product are each announced once', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor')
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await page.locator('summary', { hasText: 'Finish' }).click()
@@ -61,9 +61,9 @@ for (const path of [
   '/ceiling-fans?room=24x20&ceiling=12&slope=4',
   '/contact',
 ]) {
-  test(`${path}: with the spacing of text that a reader may need, nothing is scrolled sideways`, {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test(`${path}: with the spacing of text that a reader may need, nothing is scrolled sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await page.evaluate(() => {

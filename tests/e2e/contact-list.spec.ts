@@ -59,9 +59,10 @@ test('a link mangled by an email program keeps its products', async ({ page, for
   expect((await form.isSent(words))?.text.match(/^- /gm)).toHaveLength(2)
 })
 
-test('seven products in four rooms and a visit: removed parts stay out, the rest arrives in order', {
-  tag: '@phone',
-}, async ({ page, form }) => {
+test('seven products in four rooms and a visit: removed parts stay out, the rest arrives in order', async ({
+  page,
+  form,
+}) => {
   await page.goto(`/contact?list=${SEVEN}&rooms=${ROOMS}`)
   const enclosed = page.locator('[data-enclosed]')
   await expect(enclosed.getByRole('heading')).toHaveText([
@@ -214,7 +215,7 @@ test('an unsaved message isn’t cleared on Back', async ({ page, form }) => {
   await expect(form.message).toHaveValue(words)
 })
 
-test('a question about a part includes its fan', { tag: '@phone' }, async ({ page }) => {
+test('a question about a part includes its fan', async ({ page }) => {
   await page.goto('/ceiling-fans/traditional')
   await page.getByRole('link', { name: 'Alder 52', exact: true }).click()
   await page.getByRole('link', { name: 'Ask about parts for this fan' }).click()
@@ -233,9 +234,10 @@ const HOUSE = [
   ...ALL_ROOMS.slice(0, 12).map((room) => `alder-52.satin-nickel@${room}`),
 ]
 
-test('the longest message with 60 products in 24 rooms is sent whole; one more character is reported', {
-  tag: '@phone',
-}, async ({ page, form }) => {
+test('the longest message with 60 products in 24 rooms is sent whole; one more character is reported', async ({
+  page,
+  form,
+}) => {
   test.slow()
   await page.goto(`/contact?list=${HOUSE}&rooms=${ALL_ROOMS.map((room) => `${room}:${MEASURES}`)}`)
   const chips = page.locator('[data-enclosed]').getByRole('button')

@@ -15,9 +15,9 @@ const facet = (page: Page, name: string) =>
 const cards = (page: Page) => page.locator('[data-results] [data-card] h2')
 const chips = (page: Page) => page.getByRole('list', { name: 'Your choices' })
 
-test('a black fan with a light that may hang in the rain: found in the sheet of a phone, and again by Back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a black fan with a light that may hang in the rain: found in the sheet of a phone, and again by Back', async ({
+  page,
+}) => {
   await page.goto(LISTING)
   await filters(page).click()
   for (const [name, value] of [
@@ -74,7 +74,7 @@ test('an order that is chosen before the script of the filters is there is the o
   await expect(page.getByLabel('Sort')).toHaveValue('')
 })
 
-test('a phone’s sheet of filters says how many are left', { tag: '@phone' }, async ({ page }) => {
+test('a phone’s sheet of filters says how many are left', async ({ page }) => {
   await page.goto(LISTING)
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   const open = page.getByRole('dialog', { name: 'Filter and sort' })
@@ -90,9 +90,7 @@ test('a phone’s sheet of filters says how many are left', { tag: '@phone' }, a
   }
 })
 
-test('where nothing is found, that is said, and the one choice to give up is offered', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('where nothing is found, that is said, and the one choice to give up is offered', async ({ page }) => {
   await page.goto(`${LISTING}?span=-36&place=rain`)
   await expect(count(page)).toHaveText(/^0 of \d+ fans\. No fan matches all your choices$/)
   for (const size of [DESK, PHONE]) {
@@ -106,9 +104,9 @@ test('where nothing is found, that is said, and the one choice to give up is off
 
 const PLACE = '/ceiling-fans/rows?sort=-span'
 
-test('a list is filtered over all of its pages, and as many results are there on a back link, on reload and on Back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a list is filtered over all of its pages, and as many results are there on a back link, on reload and on Back', async ({
+  page,
+}) => {
   await page.goto(PLACE)
   await expect(cards(page)).toHaveCount(36)
   await page.getByRole('button', { name: 'Show more' }).click()
@@ -132,9 +130,9 @@ test('a list is filtered over all of its pages, and as many results are there on
   await expect(cards(page)).toHaveText(names)
 })
 
-test('further results come below those that are there: none goes, and the page does not jump', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('further results come below those that are there: none goes, and the page does not jump', async ({
+  page,
+}) => {
   await page.goto(PLACE)
   await expect(cards(page)).toHaveCount(36)
   const more = page.getByRole('button', { name: 'Show more' })
@@ -161,9 +159,7 @@ test('further results come below those that are there: none goes, and the page d
   await expect(cards(page).nth(36).getByRole('link')).toBeFocused()
 })
 
-test('a button that goes with what it did leaves the focus where the visitor goes on', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a button that goes with what it did leaves the focus where the visitor goes on', async ({ page }) => {
   await page.goto(`${LISTING}?place=rain`)
   await filters(page).click()
   const open = page.getByRole('dialog', { name: 'Filter and sort' })
@@ -185,7 +181,9 @@ test('a button that goes with what it did leaves the focus where the visitor goe
   await expect(filters(page)).toBeFocused()
 })
 
-test('Back takes back the first choice in a sheet or a facet, however fast it was made', async ({ page }) => {
+test('Back takes back the first choice in a sheet or a facet, however fast it was made @both', async ({
+  page,
+}) => {
   /** Opens a panel, makes a choice and closes the panel before the browser has told of any of it. */
   const choose = (name: string) =>
     page.evaluate((facet) => {
@@ -220,9 +218,7 @@ test('Back takes back the first choice in a sheet or a facet, however fast it wa
   await expect(page.locator('.filter-bar input:checked')).toHaveCount(0)
 })
 
-test('what screen readers are told of the sheet and of what is chosen', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what screen readers are told of the sheet and of what is chosen', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor?place=rain')
   await expect(page.locator('.filter-bar')).toMatchAriaSnapshot(`
     - button "Filter and sort 1 chosen"
@@ -249,9 +245,9 @@ test('what screen readers are told of the sheet and of what is chosen', { tag: '
   await expect(dialog).toHaveCount(0)
 })
 
-test('with text of twice the size nothing of the open sheet is cut or scrolled sideways', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('with text of twice the size nothing of the open sheet is cut or scrolled sideways', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans/outdoor?place=rain')
   await expect(chips(page)).toBeVisible()
   await doubleText(page)
@@ -266,9 +262,9 @@ test('with text of twice the size nothing of the open sheet is cut or scrolled s
   expect(lines).toBe(1)
 })
 
-test('a list of white fans shows white ones, on their pages and on the list that is kept too', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a list of white fans shows white ones, on their pages and on the list that is kept too', async ({
+  page,
+}) => {
   const fetched = recordRequests(page, /\/data\/finishes\//)
   await page.goto('/ceiling-fans/traditional')
   const picture = page.locator('main article', { hasText: 'Alder 52' }).locator('img')
@@ -290,9 +286,7 @@ test('a list of white fans shows white ones, on their pages and on the list that
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
 })
 
-test('true size draws every card at one scale, while filtering and after Back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('true size draws every card at one scale, while filtering and after Back', async ({ page }) => {
   await page.goto(LISTING)
   await page.getByRole('link', { name: 'Traditional Ceiling Fans' }).first().click()
   const drawn = (title: string) => page.getByRole('img', { name: `${title} beside a person 5 ft 8 in. tall` })

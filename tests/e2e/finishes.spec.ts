@@ -5,9 +5,9 @@ import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
 
-test('choosing a finish, by a key too, changes picture, caption and address; its picture is fetched then', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('choosing a finish, by a key too, changes picture, caption and address; its picture is fetched then', async ({
+  page,
+}) => {
   const pictures = recordRequests(page, /\/nickel\./)
   await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
   expect(pictures).toEqual([])
@@ -24,9 +24,9 @@ test('choosing a finish, by a key too, changes picture, caption and address; its
   await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
 })
 
-test('a size is chosen beside the finish; figures, number, drawing, address, list and room follow it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a size is chosen beside the finish; figures, number, drawing, address, list and room follow it', async ({
+  page,
+}) => {
   const size = page.getByRole('group', { name: 'Size', exact: true })
   const lines = (name: string) => page.getByRole('row', { name }).getByRole('cell').locator('div:visible')
   const span = (inches: number) => page.getByText(`Span ${inches} in.`, { exact: true })
@@ -58,9 +58,7 @@ test('a size is chosen beside the finish; figures, number, drawing, address, lis
   await expect(lines('Airflow')).toHaveText(['5,630 CFM on High'])
 })
 
-test('a link shows the finish that its sender saw, and ignores one that is not sold', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a link shows the finish that its sender saw, and ignores one that is not sold', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60?finish=matte-white')
   await expect(page.getByRole('radio', { name: 'Matte White' })).toBeChecked()
   await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
@@ -68,7 +66,7 @@ test('a link shows the finish that its sender saw, and ignores one that is not s
   await expect(page.locator('figcaption').getByText('Shown in Matte Black', { exact: true })).toBeVisible()
 })
 
-test('body and blades are mixed', { tag: '@phone' }, async ({ page }) => {
+test('body and blades are mixed', async ({ page }) => {
   await page.goto('/ceiling-fans/large/halcyon-72')
   const group = (name: string) => page.getByRole('group', { name })
   await group('Body').getByRole('radio', { name: 'Satin Brass' }).check()
@@ -94,9 +92,9 @@ test('picture, choice, call and ask fit a desk’s window', { tag: '@desk' }, as
   }
 })
 
-test('a phone’s first screen has name, whole picture and finishes; then come the sizes, calling and saving', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a phone’s first screen has name, whole picture and finishes; then come the sizes, calling and saving', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   for (const part of [
@@ -113,7 +111,7 @@ test('a phone’s first screen has name, whole picture and finishes; then come t
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('a choice of finish moves nothing below the picture', { tag: '@phone' }, async ({ page }) => {
+test('a choice of finish moves nothing below the picture', async ({ page }) => {
   for (const fan of ['/ceiling-fans/outdoor/beacon-60', '/ceiling-fans/large/halcyon-72']) {
     await page.goto(fan)
     const topOfCall = () =>
@@ -128,9 +126,7 @@ test('a choice of finish moves nothing below the picture', { tag: '@phone' }, as
   }
 })
 
-test('on a phone held sideways the choices are beside the picture that they change', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on a phone held sideways the choices are beside the picture that they change', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   const group = page.getByRole('group', { name: 'Finish' })
@@ -143,9 +139,9 @@ test('on a phone held sideways the choices are beside the picture that they chan
   await expect(page.locator('[data-view]:visible img')).toBeInViewport({ ratio: 0.8 })
 })
 
-test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans/contemporary/beacon-60?finish=matte-white&tag=1')
   await expect(page).toHaveURL('/ceiling-fans/contemporary/beacon-60?finish=matte-white')
   const header = page.locator('article > header')

@@ -27,7 +27,7 @@ test('next and previous go through six rooms and wrap around at both ends, from 
   await expect(page.getByRole('img', { name: 'Craftmade Wagoner 8-Light' })).toBeInViewport({ ratio: 0.5 })
 })
 
-test('a swipe moves it and the count follows', { tag: '@phone' }, async ({ page }) => {
+test('a swipe moves it and the count follows', async ({ page }) => {
   await page.getByRole('button', { name: 'Next image' }).hover()
   await page.waitForLoadState('networkidle')
   await page

@@ -14,9 +14,9 @@ async function openAlder(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
 }
 
-test('on an iPhone a fan is hung at the height of the room that was given, in the chosen finish', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on an iPhone a fan is hung at the height of the room that was given, in the chosen finish', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = (token) => token === 'ar'
     // What is handed to the phone is read here: the page itself may not.
@@ -51,9 +51,9 @@ test('on an iPhone a fan is hung at the height of the room that was given, in th
   await expect(page).toHaveURL(/traditional$/)
 })
 
-test('a phone that cannot hang products does not offer it; one whose camera is refused says so', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a phone that cannot hang products does not offer it; one whose camera is refused says so', async ({
+  page,
+}) => {
   await openAlder(page)
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
   await expect(button(page)).toBeHidden()

@@ -87,9 +87,9 @@ for (const search of ['?q=beacon', '?finish=black', '?room=12x11&ceiling=9']) {
   })
 }
 
-test('on a slow line the page opens where the results will be, and a visitor who goes elsewhere stays there', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on a slow line the page opens where the results will be, and a visitor who goes elsewhere stays there', async ({
+  page,
+}) => {
   const goOn = await holdBack(page, '**/data/ceiling-fans.*')
   await page.goto(`${LISTING}?q=maxim`)
   await barIsAtUpperEdge(page)
@@ -102,7 +102,7 @@ test('on a slow line the page opens where the results will be, and a visitor who
   expect(await scrollY(page)).toBe(place)
 })
 
-test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone' }, async ({ page }) => {
+test('a link to the room keeps to the room, whatever it narrows', async ({ page }) => {
   await page.goto(`${LISTING}?place=rain#room`)
   await expect(cards(page).first()).toBeAttached()
   await expect(page.getByRole('region', { name: 'Find the Fan for Your Room' })).toBeInViewport()
@@ -125,9 +125,9 @@ test('links from a category to the room and spot tools lead to their fields on a
   }
 })
 
-test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', async ({
+  page,
+}) => {
   await page.goto(`${LISTING}/outdoor?place=rain`)
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Which size for your room?' }).click()

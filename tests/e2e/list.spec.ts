@@ -22,9 +22,11 @@ const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
   In the showroom: Patio display
   SITE/ceiling-fans/contemporary/beacon-60`
 
-test('what one person keeps is compared, shared, and sent to the store by another', {
-  tag: '@phone',
-}, async ({ page, browser, site }) => {
+test('what one person keeps is compared, shared, and sent to the store by another', async ({
+  page,
+  browser,
+  site,
+}) => {
   await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
   await keep(page, 'Alder 52').click()
@@ -70,9 +72,9 @@ test('what one person keeps is compared, shared, and sent to the store by anothe
   await other.context().close()
 })
 
-test('what is kept before the script of the list is there is kept in the order of the presses', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what is kept before the script of the list is there is kept in the order of the presses', async ({
+  page,
+}) => {
   const goOn = await holdBack(page, '**/_astro/start-*.js')
   await page.goto('/ceiling-fans/contemporary')
   await keep(page, 'Beacon 60').click()
@@ -82,9 +84,9 @@ test('what is kept before the script of the list is there is kept in the order o
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60,atelier-52')
 })
 
-test('what is kept in the moment of leaving is on the list of the next page, and is not taken off on Back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what is kept in the moment of leaving is on the list of the next page, and is not taken off on Back', async ({
+  page,
+}) => {
   const goOn = await holdBack(page, '**/_astro/start-*.js')
   await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
@@ -100,9 +102,9 @@ test('what is kept in the moment of leaving is on the list of the next page, and
   await expect(page.locator('[data-list-count]')).toHaveText('1')
 })
 
-test('a link that an email program has mangled shows what it names, and says what is not in the catalog', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a link that an email program has mangled shows what it names, and says what is not in the catalog', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans/large?list=Alder-52,%0A%20gone-1;%EF%BB%BFBEACON-60).')
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await expect(
@@ -116,9 +118,7 @@ test('a link that an email program has mangled shows what it names, and says wha
   await expect(sheet(page)).toHaveAccessibleName(MY_LIST)
 })
 
-test('a list from a friend that the device has no room for stays on the screen', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a list from a friend that the device has no room for stays on the screen', async ({ page }) => {
   await page.goto('/ceiling-fans/large?list=alder-52,beacon-60')
   await expect(sheet(page)).toHaveAccessibleName('A List for You 2 products')
   await page.evaluate(() => {
@@ -134,9 +134,9 @@ test('a list from a friend that the device has no room for stays on the screen',
   await expect(page).toHaveURL('/ceiling-fans/large?list=alder-52,beacon-60')
 })
 
-test('opened again and again, the list adds no style sheet, and on paper it has the pictures of the screen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('opened again and again, the list adds no style sheet, and on paper it has the pictures of the screen', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
     localStorage.setItem('my-list', 'alder-52,beacon-60')
@@ -165,9 +165,7 @@ test('opened again and again, the list adds no style sheet, and on paper it has 
   expect(fetched.toSorted()).toEqual((await picturesOf('.list-entry img')).toSorted())
 })
 
-test('a fan on a list that is no longer sold leads to what follows it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a fan on a list that is no longer sold leads to what follows it', async ({ page }) => {
   await page.goto('/ceiling-fans/large?list=axial-44,alder-52')
   const list = sheet(page)
   await expect(list.getByText('Someone shared 1 product with you.')).toBeVisible()
@@ -181,7 +179,7 @@ test('a fan on a list that is no longer sold leads to what follows it', { tag: '
   await expect(list.getByText('Replaced by Axial 54')).toBeVisible()
 })
 
-test('a question about a fan names the finish that is shown', { tag: '@phone' }, async ({ page }) => {
+test('a question about a fan names the finish that is shown', async ({ page }) => {
   await page.goto('/ceiling-fans/traditional/alder-52?finish=satin-nickel')
   const ask = page.getByRole('link', { name: 'Ask about this fan' })
   await expect(ask).toHaveAttribute('href', /satin-nickel/)
@@ -190,9 +188,9 @@ test('a question about a fan names the finish that is shown', { tag: '@phone' },
   await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
 })
 
-test('a card says which size fits the room and saves none; a size chosen on a page or in a comparison stays', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a card says which size fits the room and saves none; a size chosen on a page or in a comparison stays', async ({
+  page,
+}) => {
   const beacon = page.locator('[data-results] [data-card]', { hasText: 'Beacon 60' })
   await page.goto('/ceiling-fans/contemporary?room=14x12')
   await expect(beacon).toContainText('52 in. for your room')
@@ -225,9 +223,7 @@ test('a card says which size fits the room and saves none; a size chosen on a pa
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60.matte-white_52')
 })
 
-test('where the device refuses to share and to copy, the link is selected', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('where the device refuses to share and to copy, the link is selected', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('my-list', 'alder-52')
     const value = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -281,9 +277,10 @@ for (const [title, finish, first] of [
     expect(await stored()).toBeNull()
   })
 
-test('an old link to a question about a fan still carries the fan, which needs no words', {
-  tag: '@phone',
-}, async ({ page, form }) => {
+test('an old link to a question about a fan still carries the fan, which needs no words', async ({
+  page,
+  form,
+}) => {
   const asker = unique('Ann')
   await page.goto('/contact?about=/ceiling-fans/contemporary/beacon-60')
   const takeAway = page.getByRole('button', { name: 'Remove Beacon 60' })
@@ -296,7 +293,7 @@ test('an old link to a question about a fan still carries the fan, which needs n
   expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203')
 })
 
-test('a message whose list was taken away needs words again', { tag: '@phone' }, async ({ page }) => {
+test('a message whose list was taken away needs words again', async ({ page }) => {
   await page.goto('/contact?list=beacon-60')
   await page.getByRole('button', { name: 'Remove Beacon 60' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
@@ -334,7 +331,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await expect(page.locator('[data-list-open]')).toBeFocused()
 })
 
-test('where storage is forbidden the list goes along in the address', { tag: '@phone' }, async ({ page }) => {
+test('where storage is forbidden the list goes along in the address', async ({ page }) => {
   await forbidStorage(page.context())
   await page.goto('/ceiling-fans/contemporary')
   await keep(page, 'Beacon 60').click()
@@ -344,9 +341,9 @@ test('where storage is forbidden the list goes along in the address', { tag: '@p
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Undo restores a saved or removed product, on the page and in the sheet; the phone link stays visible', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('Undo restores a saved or removed product, on the page and in the sheet; the phone link stays visible', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans/contemporary')
   const undo = page.getByRole('button', { name: 'Undo' })
   for (const title of ['Atelier 52', 'Beacon 60']) {
@@ -387,7 +384,7 @@ test('Undo restores a saved or removed product, on the page and in the sheet; th
   }
 })
 
-test('the list is found before anything is in it: in the header of a desk, in the menu of a phone', async ({
+test('the list is found before anything is in it: in the header of a desk, in the menu of a phone @both', async ({
   page,
 }, { project }) => {
   await page.goto('/')

@@ -3,7 +3,7 @@ import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', () => {
   test('the menu opens as a sheet and blocks scrolling until closed', async ({ page }) => {
     await page.goto('/ceiling-fans')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -36,9 +36,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test('a fan that takes a light kit links to the parts, which link to the phone and to all such fans', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a fan that takes a light kit links to the parts, which link to the phone and to all such fans', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans/large/summit-84')
   await page
     .getByRole('row', { name: /^Light\b/ })
@@ -64,9 +64,7 @@ const TURNS = [
 ]
 
 for (const { path, turn } of TURNS) {
-  test(`React is not fetched on ${path} before a visitor turns to what needs it`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`React is not fetched on ${path} before a visitor turns to what needs it`, async ({ page }) => {
     const scripts = recordRequests(page, /\/_astro\/client\./)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(scripts).toEqual([])

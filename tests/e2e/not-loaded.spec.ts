@@ -125,9 +125,7 @@ for (const { name, path, press, isDone } of FEATURES) {
 }
 
 for (const how of ['fail', 'hang'])
-  test(`a filtered address whose filters ${how} shows the built list, and says so @phone`, async ({
-    page,
-  }) => {
+  test(`a filtered address whose filters ${how} shows the built list, and says so`, async ({ page }) => {
     await page.route(/_astro\/Finder\.[^/]+\.js/, (route) => (how === 'fail' ? route.abort() : undefined))
     await page.goto('/ceiling-fans/traditional?finish=nickel', { waitUntil: 'commit' })
     await isSaid(page)
@@ -145,7 +143,7 @@ test('an open page of a former build says so, and works after a reload @desk', a
   await expect(card(page).locator('[data-keep]')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a typed message and its list survive a form that does not load @phone', async ({ page }) => {
+test('a typed message and its list survive a form that does not load', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage['my-list'] = 'alder-52,beacon-60'
   })

@@ -35,7 +35,7 @@ const WEEK = [
 ]
 const THANKSGIVING_ROW = 'Thu, Nov 26 (Thanksgiving): Closed'
 
-test('on Thanksgiving all hours have one sentence, and a week with the holiday', async ({
+test('on Thanksgiving all hours have one sentence, and a week with the holiday @both', async ({
   page,
   viewport,
 }) => {
@@ -131,9 +131,7 @@ test('hours neither wrap nor overflow at 320 px with 200 % text', async ({ page 
   }
 })
 
-test('print has the special days of the next 30 days, without the map', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('print has the special days of the next 30 days, without the map', async ({ page }) => {
   await openAt(page, '/contact', '2026-10-28T12:00:00-04:00')
   await expect(card(page).getByText('Open until 5 PM.')).toBeVisible()
   expect(await lines(page, 'aside')).toEqual(WEEK)
@@ -142,18 +140,14 @@ test('print has the special days of the next 30 days, without the map', { tag: '
   await expect(page.getByRole('link', { name: 'Get directions' })).toBeHidden()
 })
 
-test('print of an untouched page has the build’s special days', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('print of an untouched page has the build’s special days', async ({ page }) => {
   await page.goto('/contact')
   await page.emulateMedia({ media: 'print' })
   expect(await lines(page, 'aside')).toEqual([...WEEK, 'Sat, Oct 24 (Inventory): 12 PM to 4 PM'])
 })
 
 for (const question of ['are you open', 'open today', 'thanksgiving', 'christmas hours'])
-  test(`"${question}" is answered with the hours of now and of special days`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`"${question}" is answered with the hours of now and of special days`, async ({ page }) => {
     await openAt(page, '/', THANKSGIVING)
     await page
       .getByRole('button', { name: /^Search/ })
@@ -165,7 +159,7 @@ for (const question of ['are you open', 'open today', 'thanksgiving', 'christmas
     await expect(answer).toContainText('Fri, Dec 25 (Christmas): Closed.')
   })
 
-test('the map loads when its frame is near the window', { tag: '@phone' }, async ({ page }) => {
+test('the map loads when its frame is near the window', async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }))
   await page.goto('/contact')
   const map = page.locator('#map iframe')

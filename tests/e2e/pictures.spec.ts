@@ -29,7 +29,7 @@ async function enlarge(page: Page): Promise<void> {
   await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
 }
 
-test('a thumbnail brings its picture, which says its finish, and a chosen finish brings the first one back', async ({
+test('a thumbnail brings its picture, which says its finish, and a chosen finish brings the first one back @both', async ({
   page,
 }) => {
   await openBeacon(page)
@@ -44,9 +44,9 @@ test('a thumbnail brings its picture, which says its finish, and a chosen finish
   await expect(page.getByText('Shown in a different finish.').nth(1)).toBeInViewport()
 })
 
-test('after another finish is chosen the first thumbnail shows it, and the pictures that do not say so', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('after another finish is chosen the first thumbnail shows it, and the pictures that do not say so', async ({
+  page,
+}) => {
   const main = pictures(page).getByAltText('Main picture', { exact: true })
   const other = page.getByText('Shown in a different finish.')
   await openBeacon(page)
@@ -81,9 +81,9 @@ test('the arrow keys go through the pictures', { tag: '@desk' }, async ({ page }
   await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
 })
 
-test('further pictures are fetched when a visitor turns to the product, and a swipe picks their thumbnail', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('further pictures are fetched when a visitor turns to the product, and a swipe picks their thumbnail', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })

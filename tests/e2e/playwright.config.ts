@@ -5,21 +5,6 @@ import { DESK, PHONE } from './windows.ts'
 
 const ANY_SITE = '**/any-site.spec.ts'
 
-/** A phone has no pointer to hover with. */
-const DESK_ALONE = ['**/prerender.spec.ts']
-
-/** Nothing in these differs by width. */
-const PHONE_ALONE = [
-  'coming-back',
-  'contact-form',
-  'contact-list',
-  'contact-sending',
-  'counted',
-  'no-script',
-  'not-found',
-  'slow-navigation',
-].map((name) => `**/${name}.spec.ts`)
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -43,18 +28,19 @@ export default defineConfig({
     // Recording every test costs a fifth more processor time: `npm run test:e2e -- --trace on` shows what a failed one did.
     trace: 'on-first-retry',
   },
+  // On a phone, unless a test is tagged @desk or @both: only where the width matters.
   projects: [
     {
       name: 'phone',
       use: { viewport: PHONE, hasTouch: true },
-      testIgnore: [...DESK_ALONE, ANY_SITE],
+      testIgnore: ANY_SITE,
       grepInvert: /@desk/,
     },
     {
       name: 'desk',
       use: { viewport: DESK },
-      testIgnore: [...PHONE_ALONE, ANY_SITE],
-      grepInvert: /@phone/,
+      testIgnore: ANY_SITE,
+      grep: /@desk|@both/,
     },
     { name: 'any site', testMatch: ANY_SITE },
   ],

@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { openTab, type Tab } from './plain-chromium.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
+import { DESK } from './windows.ts'
 
 // One browser for all of these, as it is another than that of the other journeys.
 test.describe.configure({ mode: 'default' })
 
 // Playwright switches the back/forward cache off.
 test.use({
+  viewport: DESK,
+  hasTouch: false,
   launchOptions: {
     executablePath: findBrowser(),
     args: [...PLAYWRIGHT_ARGUMENTS, ...OFFLINE_ARGUMENTS],

@@ -5,9 +5,7 @@ import { expect, test } from './test.ts'
 
 const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
-test('recently viewed products appear below lists and in My List until cleared', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('recently viewed products appear below lists and in My List until cleared', async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary')
   for (const name of ['Axial 54', 'Beacon 60']) {
     await page.getByRole('heading', { name }).click()

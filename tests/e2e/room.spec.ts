@@ -6,9 +6,10 @@ import { forbidStorage } from './visitor.ts'
 
 const SUMMIT = '/ceiling-fans/large/summit-84'
 
-test('a room given on the listing is there on the page of a fan, in its link, after a reload, not after "Clear"', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('a room given on the listing is there on the page of a fan, in its link, after a reload, not after "Clear"', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/ceiling-fans')
   await expect(answer(page)).toHaveText('Enter your room to see which of our 57 fans fit.')
   await expect(page.locator('.room-drawing')).toBeHidden()
@@ -83,7 +84,7 @@ test('by keyboard a room is given, a size chosen and a fault told', { tag: '@des
   )
 })
 
-test('the ring around "Sloped?" covers no word beside it', { tag: '@phone' }, async ({ page }) => {
+test('the ring around "Sloped?" covers no word beside it', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await ceiling(page).focus()
   await page.keyboard.press('Tab')
@@ -99,7 +100,7 @@ test('the ring around "Sloped?" covers no word beside it', { tag: '@phone' }, as
   expect(covered).toBeLessThanOrEqual(0)
 })
 
-test('a figure stays on the line of its unit', { tag: '@phone' }, async ({ page }) => {
+test('a figure stays on the line of its unit', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['12.5', '10.25', '12 ft 6 in'])
   for (const windowWidth of [320, 390, 768]) {
@@ -117,10 +118,7 @@ test('a figure stays on the line of its unit', { tag: '@phone' }, async ({ page 
   }
 })
 
-test('where storage is forbidden a room is kept by its address', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('where storage is forbidden a room is kept by its address', async ({ page, context }) => {
   await forbidStorage(context)
   await page.goto(SUMMIT)
   await enterRoom(page, ['24', '20', '10'])
@@ -130,7 +128,7 @@ test('where storage is forbidden a room is kept by its address', { tag: '@phone'
   await expect(answer(page)).toContainText('60 in. is the right size for this room.')
 })
 
-test('the downrods open with the ceiling of the address', { tag: '@phone' }, async ({ page }) => {
+test('the downrods open with the ceiling of the address', async ({ page }) => {
   await page.goto('/parts?ceiling=11')
   await ceiling(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
@@ -141,9 +139,9 @@ test('the downrods open with the ceiling of the address', { tag: '@phone' }, asy
   ).toBeVisible()
 })
 
-test('the room narrows the fans of the listing, the right size first, and goes with its chip', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the room narrows the fans of the listing, the right size first, and goes with its chip', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans?room=10x10&ceiling=9')
   await expect(page.getByRole('heading', { level: 2, name: /^The right size for your room/ })).toBeVisible()
   await expect(page.locator('[data-result-list] h2[aria-level="3"]').first()).toBeVisible()
@@ -158,9 +156,7 @@ test('the room narrows the fans of the listing, the right size first, and goes w
   await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeHidden()
 })
 
-test('a field that becomes wrong takes its part of the answer and of the results along', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a field that becomes wrong takes its part of the answer and of the results along', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['40', '30', '12'])
   await expect(advice(page)).toContainText(
@@ -183,9 +179,9 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await expect(advice(page)).toContainText('In a 40 ft × 13 ft 6 in. room')
 })
 
-test('a slope goes with the room: from its picture to the list, a fan, its address, and back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a slope goes with the room: from its picture to the list, a fan, its address, and back', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans?room=24x20&ceiling=10')
   await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Sloped?' }).click()
@@ -204,9 +200,9 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
 })
 
-test('an 18 ft ridge is drawn at 18 ft, and the address has the height where the fan hangs', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an 18 ft ridge is drawn at 18 ft, and the address has the height where the fan hangs', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans?room=14x12&ceiling=10&slope=4')
   await page.getByRole('radio', { name: 'At the ridge' }).check()
   const ceiling = page.getByRole('textbox', { name: 'Ceiling height in feet' })
@@ -217,9 +213,9 @@ test('an 18 ft ridge is drawn at 18 ft, and the address has the height where the
   await expect(page.locator('.room-drawing')).toContainText(/15.ft.8.in\. high .* 18.ft at its highest/)
 })
 
-test('a fan in a room with a high ceiling says which rods it takes, in the finish that is chosen', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a fan in a room with a high ceiling says which rods it takes, in the finish that is chosen', async ({
+  page,
+}) => {
   await page.goto('/ceiling-fans/traditional')
   await page.getByRole('link', { name: 'Alder 52', exact: true }).click()
   await length(page).scrollIntoViewIfNeeded()
@@ -271,9 +267,9 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
   await expect(page.getByText('Alder 52, Oil Rubbed Bronze, not rated for this room')).toBeVisible()
 })
 
-test('in a room for two fans, two or one are chosen, and list, drawing and a fan’s page follow', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('in a room for two fans, two or one are chosen, and list, drawing and a fan’s page follow', async ({
+  page,
+}) => {
   const way = (name: RegExp) => page.getByRole('radio', { name })
   await page.goto('/ceiling-fans?room=26x18')
   await length(page).scrollIntoViewIfNeeded()

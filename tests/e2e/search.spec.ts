@@ -10,9 +10,9 @@ const expect = expectAtOnce.configure({ timeout: 15_000 })
 const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans and lights' })
 
-test('a name with a slip is found, marked, and leads to its page; nothing is fetched before', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a name with a slip is found, marked, and leads to its page; nothing is fetched before', async ({
+  page,
+}) => {
   const fetched = recordRequests(page, /\/data\/.*\.json/)
   await page.goto('/')
   expect(fetched).toEqual([])
@@ -29,9 +29,9 @@ test('a name with a slip is found, marked, and leads to its page; nothing is fet
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
 })
 
-test('words that mean filters lead to the list with those chosen, one that names a page to that page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('words that mean filters lead to the list with those chosen, one that names a page to that page', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await open(page).click()
   await field(page).fill('black fan with light')
@@ -46,9 +46,7 @@ test('words that mean filters lead to the list with those chosen, one that names
   await expect(page).toHaveURL('/contact')
 })
 
-test('Enter leads to one kind and names the other, whose list leads back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Enter leads to one kind and names the other, whose list leads back', async ({ page }) => {
   await page.goto('/contact')
   await open(page).click()
   await field(page).fill('brass')
@@ -62,9 +60,7 @@ test('Enter leads to one kind and names the other, whose list leads back', { tag
   await expect(page.getByText('“brass” also finds 1 light')).toBeVisible()
 })
 
-test('words that are sent before the script is there lead from Home where Enter leads', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('words that are sent before the script is there lead from Home where Enter leads', async ({ page }) => {
   const script = /SiteSearch/
   await page.route(script, () => {})
   await page.goto('/parts')
@@ -78,15 +74,13 @@ test('words that are sent before the script is there lead from Home where Enter 
   await expect(page).toHaveURL('/parts')
 })
 
-test('on Home words that find nothing are shown with what is like them', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on Home words that find nothing are shown with what is like them', async ({ page }) => {
   await page.goto('/?q=crystal')
   await expect(field(page)).toHaveValue('crystal')
   await expect(page.getByRole('button', { name: 'coastal', exact: true })).toBeVisible()
 })
 
-test('Enter on a whole name or order number opens the product', { tag: '@phone' }, async ({ page }) => {
+test('Enter on a whole name or order number opens the product', async ({ page }) => {
   for (const [typed, path] of [
     ['beacon 60', '/ceiling-fans/contemporary/beacon-60'],
     ['AL-5205-BN', '/ceiling-fans/traditional/alder-52'],
@@ -100,9 +94,7 @@ test('Enter on a whole name or order number opens the product', { tag: '@phone' 
   }
 })
 
-test('after Enter the focus is on the count of the results, not after a link', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('after Enter the focus is on the count of the results, not after a link', async ({ page }) => {
   await page.goto('/parts')
   await open(page).click()
   await field(page).fill('brass')
@@ -146,9 +138,7 @@ test('several order numbers are found, and saved at once with an undo', async ({
   expect(await stored()).toBeFalsy()
 })
 
-test('a brand that the store does not carry is named, here and in the list', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a brand that the store does not carry is named, here and in the list', async ({ page }) => {
   await page.goto('/parts')
   await open(page).click()
   await field(page).fill('kichler black fan')
@@ -162,13 +152,13 @@ test('a brand that the store does not carry is named, here and in the list', { t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of sent words is Home', { tag: '@phone' }, async ({ page }) => {
+  test('the address of sent words is Home', async ({ page }) => {
     await page.goto('/?q=beacon')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 
-test('Enter that comes before the words of the shop waits for them', { tag: '@phone' }, async ({ page }) => {
+test('Enter that comes before the words of the shop waits for them', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -187,7 +177,7 @@ test('Enter that comes before the words of the shop waits for them', { tag: '@ph
   await expect(page).toHaveURL('/lighting-fixtures/chandeliers')
 })
 
-test('where nothing is found, the nearest word is offered and asked', { tag: '@phone' }, async ({ page }) => {
+test('where nothing is found, the nearest word is offered and asked', async ({ page }) => {
   await page.goto('/')
   await open(page).click()
   await field(page).fill('crystal')
@@ -196,9 +186,7 @@ test('where nothing is found, the nearest word is offered and asked', { tag: '@p
   await expect(page.locator('#site-search').getByRole('link', { name: /Driftline 56/ })).toBeVisible()
 })
 
-test('nothing found is said, and the message form begins with the words', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('nothing found is said, and the message form begins with the words', async ({ page }) => {
   await page.goto('/nope/not/here')
   await open(page).click()
   await field(page).fill('xylophone')
@@ -208,9 +196,9 @@ test('nothing found is said, and the message form begins with the words', { tag:
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
 })
 
-test('what screen readers are told of the search; with text of twice the size nothing of it is cut', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what screen readers are told of the search; with text of twice the size nothing of it is cut', async ({
+  page,
+}) => {
   await page.goto('/parts')
   await open(page).click()
   await field(page).fill('beacon')

@@ -10,9 +10,7 @@ const DOME = '/lighting-fixtures/pendants/harbor-dome-16'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const cards = (page: Page) => page.locator('[data-results] [data-card]')
 
-test('from chandeliers to a table, the lights for it, a light in its place, and back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('from chandeliers to a table, the lights for it, a light in its place, and back', async ({ page }) => {
   await page.goto(`${LISTING}/chandeliers`)
   await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
   await expect(page.getByRole('region', { name: 'Find the Light for Its Place' })).toBeInViewport()
@@ -48,9 +46,9 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeVisible()
 })
 
-test('on its page a dome hangs in a row over an island, and too wide over a table in red', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on its page a dome hangs in a row over an island, and too wide over a table in red', async ({
+  page,
+}) => {
   await page.goto(DOME)
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Over an island' }).check()
@@ -82,7 +80,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await expect(answer(page)).toContainText('For example, over an 84 × 40 in. island, 9 ft ceiling.')
 })
 
-test('beside a mirror a pair is looked for, and over it a bar', { tag: '@phone' }, async ({ page }) => {
+test('beside a mirror a pair is looked for, and over it a bar', async ({ page }) => {
   await page.goto(LISTING)
   await page.getByText('See the drawing').click()
   await page.getByRole('radio', { name: 'Beside a mirror' }).check()
@@ -141,9 +139,7 @@ test('a row of three is kept as three from a card and from its page, and judged 
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'House Total: 3 lights'])
 })
 
-test('for the mirror of a bath only lights rated damp are counted and listed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('for the mirror of a bath only lights rated damp are counted and listed', async ({ page }) => {
   await page.goto(`${LISTING}?spot=mirror&size=48&in=bath`)
   await page.locator('.room-in').hover()
   await expect(answer(page)).toContainText(
@@ -154,9 +150,9 @@ test('for the mirror of a bath only lights rated damp are counted and listed', {
   await expect(cards(page).getByRole('link')).toHaveText(names)
 })
 
-test('for a patio of which nothing is measured only lights rated wet are found, and a damp one leads to them', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('for a patio of which nothing is measured only lights rated wet are found, and a damp one leads to them', async ({
+  page,
+}) => {
   await page.goto(LISTING)
   await page.locator('.room-in').hover()
   await page.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Patio' })

@@ -3,7 +3,9 @@ import { expect, test } from './test.ts'
 const PAGES = ['/', '/parts', '/contact', '/contact/error', '/ceiling-fans/outdoor/beacon-60']
 const PRODUCT = '/ceiling-fans/outdoor/beacon-60'
 
-test('phones offer a text wherever a page offers a call; desks never do', async ({ page }, { project }) => {
+test('phones offer a text wherever a page offers a call; desks never do @both', async ({ page }, {
+  project,
+}) => {
   for (const path of PAGES) {
     await page.goto(path)
     for (const place of ['main', 'footer']) {
@@ -15,7 +17,7 @@ test('phones offer a text wherever a page offers a call; desks never do', async 
   }
 })
 
-test('the text begins with the product @phone', async ({ page, baseURL }) => {
+test('the text begins with the product', async ({ page, baseURL }) => {
   await page.goto(PRODUCT)
   const text = page.locator('main').getByRole('link', { name: 'Text us' })
   const href = (await text.getAttribute('href')) ?? ''
@@ -25,7 +27,7 @@ test('the text begins with the product @phone', async ({ page, baseURL }) => {
   expect(pathname).toBe(PRODUCT)
 })
 
-test('the text from My List begins with a link of the list @phone', async ({ page, baseURL }) => {
+test('the text from My List begins with a link of the list', async ({ page, baseURL }) => {
   const list = 'beacon-60,harbor-dome-16'
   await page.goto(`/?list=${list}`)
   const text = page.getByRole('dialog').getByRole('link', { name: 'Text us' })

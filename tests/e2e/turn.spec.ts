@@ -77,9 +77,9 @@ const isMoving = (page: Page) =>
 
 test.slow()
 
-test('a product turns in the chosen finish, by keys and by a drag, until its pictures are wanted back; where it cannot, they stay and a sentence says why', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a product turns in the chosen finish, by keys and by a drag, until its pictures are wanted back; where it cannot, they stay and a sentence says why', async ({
+  page,
+}) => {
   await openAlder(page)
   await page.evaluate(() => {
     const { prototype } = HTMLCanvasElement
@@ -123,9 +123,7 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   expect(await isFreed).toBe(true)
 })
 
-test('who saves data is asked once, and before that nothing of a model is fetched', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('who saves data is asked once, and before that nothing of a model is fetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -187,7 +185,6 @@ test.describe('on a desktop', () => {
 // The browser itself writes on its console what does not load.
 withFaults(
   'a product whose model does not load keeps its pictures and says so, and it turns at the next press',
-  { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ceiling-fans/traditional/alder-52')
     await page.route(/\.glb/, (route) => route.fulfill({ status: 500 }))

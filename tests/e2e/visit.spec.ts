@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 
-test('a visit is planned from the list, reaches the store, and goes into the calendar', {
-  tag: '@phone',
-}, async ({ page, site }) => {
+test('a visit is planned from the list, reaches the store, and goes into the calendar', async ({
+  page,
+  site,
+}) => {
   test.slow()
   await page.goto('/lighting-fixtures/pendants')
   await page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true }).click()
@@ -56,7 +57,7 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows no fields that wouldn’t be sent', { tag: '@phone' }, async ({ page }) => {
+  test('shows no fields that wouldn’t be sent', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('Tell us when you’re coming')).toBeHidden()
   })
