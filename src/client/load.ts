@@ -58,3 +58,57 @@ export function watchIslands(): void {
     target?.addEventListener('astro:hydrate', () => line.remove(), { once: true })
   })
 }
+
+/**
+ * Loads and decodes the file at each address once a page.
+ *
+ * @returns loads a file; rejects if that fails, and the next call tries again
+ */
+export function loadOnce<File>(
+  decode: (response: Response) => Promise<File>,
+): (address: string) => Promise<File> {
+  const requested = new Map<string, Promise<File>>()
+  const failed = new Set<string>()
+  async function fetchFile(address: string): Promise<File> {
+    // Browsers may cache a missing file as long as the file itself.
+    const response = await fetch(address, { cache: failed.has(address) ? 'reload' : 'default' })
+    if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
+    return decode(response)
+  }
+  return (address) => {
+    const file = requested.get(address) ?? fetchFile(address)
+    requested.set(address, file)
+    file.catch(() => {
+      failed.add(address)
+      requested.delete(address)
+    })
+    return file
+  }
+}
+
+/** A feature's module, which handles clicks on an element. */
+interface Feature {
+  press: (pressed: HTMLElement) => unknown
+}
+
+/**
+ * Handles clicks on all present and future elements of a selector with a module that the first click loads. Clicks that open another tab
+ * are left to the browser.
+ */
+export function on(selector: string, get: () => Promise<Feature>): void {
+  let previous: Promise<unknown> = Promise.resolve()
+  document.addEventListener('click', async (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>(selector)
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (pressed.localName === 'a') event.preventDefault()
+    pressed.ariaBusy = 'true'
+    const before = previous
+    const loading = load(get).catch(() => undefined)
+    previous = loading
+    // Early clicks are handled in order.
+    await before
+    const feature = await loading
+    pressed.ariaBusy = null
+    feature?.press(pressed)
+  })
+}

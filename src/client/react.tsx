@@ -1,5 +1,6 @@
-import { Component, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { reportError } from './load.ts'
+import { subscribe } from './state.ts'
 
 interface Props {
   /** Replaces the failed part. */
@@ -47,3 +48,9 @@ export function useLoaded<Key extends string, Loaded>(
 
   return loaded
 }
+
+const onChange = (changed: () => void) => subscribe(changed)
+const nothing = () => ''
+
+/** A text from the store (state.ts); empty until hydration, then updated at each change. */
+export const useStateText = (read: () => string): string => useSyncExternalStore(onChange, read, nothing)

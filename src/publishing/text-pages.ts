@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import { catalogue } from '../catalogue/index.ts'
 import type { Link } from '../catalogue/views/link.ts'
-import { COUNTED } from '../client/analytics/counted.ts'
+import { COUNTED } from '../client/analytics.ts'
 import type { LinkPlace } from './page-copy/text-head.ts'
 import { searchPageOf, type TextPage, textPage } from './page-copy/text-page.ts'
 import { store } from './store.ts'

@@ -1,5 +1,5 @@
 import type { FinishOption } from '../../catalogue/views/finish-choice.ts'
-import { loadOnce } from './load-once.ts'
+import { loadOnce } from '../load.ts'
 import { loadFinishFiles } from './load-products.ts'
 import type { FinishFile, Product } from './product-file.ts'
 

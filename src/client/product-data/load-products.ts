@@ -1,16 +1,15 @@
-import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { outlineFilePath } from '../../catalogue/paths.ts'
 import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
-import { loadOnce } from './load-once.ts'
+import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
+import { loadOnce } from '../load.ts'
 import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 
 const load = loadOnce((response): Promise<ProductFile> => response.json())
 
 /** The address of a whole kind's, the rooms' or the search's file, from the page's header. */
-export function productFileAddress(
-  kind: ProductKind | 'rooms' | 'search',
-  page: Document = document,
-): string {
-  const address = page.querySelector<HTMLElement>('[data-product-files]')?.dataset[kind]
+export function productFileAddress(kind: ProductKind | 'rooms' | 'search'): string {
+  const address = document.querySelector<HTMLElement>('[data-product-files]')?.dataset[kind]
   if (!address) throw new Error(`The page names no file of all ${kind}.`)
   return address
 }
@@ -28,17 +27,35 @@ export const loadProductFile = async (address: string): Promise<readonly Product
  *
  * @throws Error as `loadProductFile` does
  */
-export const loadProducts = async (
-  kind: ProductKind,
-  page: Document = document,
-): Promise<readonly Product[]> => loadProductFile(productFileAddress(kind, page))
+export const loadProducts = async (kind: ProductKind): Promise<readonly Product[]> =>
+  loadProductFile(productFileAddress(kind))
 
 /** A kind's discontinued products, for older lists. */
-export const loadDiscontinuedOf = async (
-  kind: ProductKind,
-  page: Document = document,
-): Promise<readonly DiscontinuedProduct[]> => (await load(productFileAddress(kind, page))).discontinued ?? []
+export const loadDiscontinuedOf = async (kind: ProductKind): Promise<readonly DiscontinuedProduct[]> =>
+  (await load(productFileAddress(kind))).discontinued ?? []
 
 /** Files with photos of a list's other finishes, by family. */
 export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>
   (await load(address)).finishFiles ?? {}
+
+/**
+ * The products with some `productUrl`s; those no longer sold are missing. Loads a kind only if it may have one of them.
+ *
+ * @throws Error if the site's data can't be loaded
+ */
+export async function productsNamed(productUrls: readonly string[]): Promise<ReadonlyMap<string, Product>> {
+  const wanted = new Set(productUrls)
+  const found = new Map<string, Product>()
+  for (const kind of KINDS) {
+    if (found.size === wanted.size) break
+    for (const product of await loadProducts(kind))
+      if (wanted.has(product.productUrl)) found.set(product.productUrl, product)
+  }
+  return found
+}
+
+const loadLines = loadOnce((response): Promise<DrawnLines> => response.json())
+
+/** A product's line drawing, loaded once a page; undefined if that fails, and the next call tries again. */
+export const loadDrawing = (productUrl: string): Promise<DrawnLines | undefined> =>
+  loadLines(outlineFilePath(productUrl)).catch(() => undefined)

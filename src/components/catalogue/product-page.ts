@@ -1,5 +1,5 @@
 import { atFirstInput, whenShown } from '../../client/dom.ts'
-import { on } from '../../client/on.ts'
+import { on } from '../../client/load.ts'
 import { returnToResults } from '../../client/visited-paths.ts'
 import { addViewedProduct } from '../../features/recently-viewed/viewed-products.ts'
 

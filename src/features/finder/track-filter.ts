@@ -1,5 +1,5 @@
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
-import { trackEvent } from '../../client/analytics/track-event.ts'
+import { trackEvent } from '../../client/analytics.ts'
 import type { FacetLabels } from './facet-form.ts'
 
 /** Tracks that a value of a facet was checked. */

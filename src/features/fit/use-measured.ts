@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { trackEvent } from '../../client/analytics/track-event.ts'
+import { trackEvent } from '../../client/analytics.ts'
 import { adoptStyles } from '../../client/dom.ts'
+import { useStateText } from '../../client/react.tsx'
 import { putParameters, withParameters } from '../../client/state.ts'
-import { useStateText } from '../../client/use-state-text.ts'
 import answered from './answered.css?inline'
 import type { Faults, FieldName, FieldTexts, Measured, Reading } from './measured.ts'
 

@@ -1,4 +1,4 @@
-import { trackEvent } from '../../client/analytics/track-event.ts'
+import { trackEvent } from '../../client/analytics.ts'
 import { adoptStyles } from '../../client/dom.ts'
 import { putParameters, queryParameter } from '../../client/state.ts'
 import { SHOWROOM_WORDS } from './showroom-words.ts'

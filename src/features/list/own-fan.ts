@@ -1,7 +1,7 @@
 import type { RunningCost } from '../../catalogue/rules/fan-figures.ts'
 import { formatInches, withThousands } from '../../catalogue/rules/numbers.ts'
+import { useStateText } from '../../client/react.tsx'
 import { putParameters, queryParameter, save, savedValue } from '../../client/state.ts'
-import { useStateText } from '../../client/use-state-text.ts'
 
 /** A visitor's own fan, by the label on its box or motor. */
 export interface OwnFan {

@@ -1,7 +1,7 @@
 import { productRecordAddress } from '../../catalogue/api-paths.ts'
 import type { Product as ProductRecord } from '../../catalogue/kinds/product.ts'
 import type { ApiRecord } from '../../catalogue/views/api.ts'
-import { loadOnce } from '../../client/product-data/load-once.ts'
+import { loadOnce } from '../../client/load.ts'
 
 export type { ProductRecord }
 

@@ -1,5 +1,5 @@
 import { paths } from '../../catalogue/paths.ts'
-import { trackEvent } from '../../client/analytics/track-event.ts'
+import { trackEvent } from '../../client/analytics.ts'
 import { whenShown } from '../../client/dom.ts'
 import { onLinkClick } from '../../client/leaving.ts'
 import { load } from '../../client/load.ts'

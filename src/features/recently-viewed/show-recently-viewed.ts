@@ -1,7 +1,6 @@
 import { adoptStyles } from '../../client/dom.ts'
-import { loadProducts } from '../../client/product-data/load-products.ts'
+import { productsNamed } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { productsNamed } from '../../client/product-data/products-named.ts'
 import styles from './recently-viewed.css?inline'
 import { clearViewedProducts, viewedProducts } from './viewed-products.ts'
 
@@ -50,7 +49,7 @@ const container = document.querySelector<HTMLElement>('[data-recently-viewed]')
 async function show(): Promise<void> {
   const names = viewedProducts(window)
   // Without a network there is no section.
-  const found = await productsNamed(names, loadProducts).catch(() => undefined)
+  const found = await productsNamed(names).catch(() => undefined)
   if (!found) return
   const products = names.flatMap((name) => found.get(name) ?? [])
   container?.replaceChildren(...(products.length > 0 ? [viewedCards(products)] : []))

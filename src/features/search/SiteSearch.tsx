@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { paths } from '../../catalogue/paths.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
-import { trackEvent } from '../../client/analytics/track-event.ts'
+import { trackEvent } from '../../client/analytics.ts'
 import { adoptStyles, isPopoverOpen } from '../../client/dom.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'

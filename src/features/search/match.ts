@@ -1,7 +1,7 @@
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
+import { loadOnce } from '../../client/load.ts'
 import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
-import { loadOnce } from '../../client/product-data/load-once.ts'
 import { loadProducts, productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { sizesInWords, withInches } from './measures.ts'

@@ -1,4 +1,4 @@
-import type { Counted } from '../../client/analytics/counted.ts'
+import type { Counted } from '../../client/analytics.ts'
 
 /** Counts by kind and value: `{ 'page /parts': 3, 'kept alder-52': 1 }`. */
 export type Counts = Record<string, number>

@@ -1,4 +1,4 @@
-import { COUNTED } from '../../client/analytics/counted.ts'
+import { COUNTED } from '../../client/analytics.ts'
 
 const MAX_PRODUCTS = 10
 

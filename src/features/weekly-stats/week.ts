@@ -1,6 +1,6 @@
 import { kindOfPath } from '../../catalogue/kinds/product-kinds.ts'
 import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../../catalogue/paths.ts'
-import { COUNTED, type Counted } from '../../client/analytics/counted.ts'
+import { COUNTED, type Counted } from '../../client/analytics.ts'
 import type { Counts } from './counts.ts'
 
 const DAY_MS = 86_400_000

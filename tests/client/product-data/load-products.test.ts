@@ -3,16 +3,27 @@ import {
   loadDiscontinuedOf,
   loadProductFile,
   loadProducts,
+  productsNamed,
 } from '../../../src/client/product-data/load-products.ts'
 import { aBrowser } from '../a-browser.ts'
 
-/** A site that answers with no fans, in this way. */
-function serve(status = 200) {
-  const fetch = vi.fn(async () => Response.json({ products: [] }, { status }))
+const SITE = {
+  '/data/fans.json': { products: [{ productUrl: 'alder-52' }], discontinued: [{ productUrl: 'relic-52' }] },
+  '/data/fixtures.json': { products: [{ productUrl: 'reed-6' }] },
+}
+
+/** Serves the site's files, or only errors, to a page whose header names them. */
+function serve(
+  isBroken = false,
+  html = '<p data-product-files data-fans="/data/fans.json" data-fixtures="/data/fixtures.json">',
+) {
+  const fetch = vi.fn(async (address: keyof typeof SITE) =>
+    Response.json(SITE[address] ?? { products: [] }, { status: isBroken ? 404 : 200 }),
+  )
   vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('document', aBrowser({ html }).page)
   return fetch
 }
-const page = (html = '') => aBrowser({ html: html && `<p data-product-files ${html}></p>` }).page
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,7 +35,7 @@ test('loads a file once', async () => {
 })
 
 test('reports a missing file and tries again the next time', async () => {
-  serve(404)
+  serve(true)
   await expect(loadProductFile('/data/gone.json')).rejects.toThrow(
     '/data/gone.json answered 404; reload the page.',
   )
@@ -32,21 +43,20 @@ test('reports a missing file and tries again the next time', async () => {
   expect(await loadProductFile('/data/gone.json')).toEqual([])
 })
 
-test('loads all fans from the page’s address', async () => {
-  const fetch = serve()
-  await loadProducts('fans', page('data-fans="/data/fans.json"'))
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json', { cache: 'default' })
-})
-
 test('rejects a page without addresses', async () => {
-  await expect(loadProducts('fixtures', page())).rejects.toThrow('The page names no file of all fixtures.')
+  serve(false, '')
+  await expect(loadProducts('fixtures')).rejects.toThrow('The page names no file of all fixtures.')
 })
 
-test('discontinued products are in the same file, or empty', async () => {
-  const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json({ products: [], ...(address === '/data/a.json' && { discontinued: [relic] }) }),
-  )
-  expect(await loadDiscontinuedOf('fans', page('data-fans="/data/a.json"'))).toEqual([relic])
-  expect(await loadDiscontinuedOf('fans', page('data-fans="/data/b.json"'))).toEqual([])
+test('finds products by name, loads only the kinds it needs, and skips discontinued products', async () => {
+  const fetch = serve()
+  expect([...(await productsNamed([])).keys()]).toEqual([])
+  expect([...(await productsNamed(['alder-52', 'alder-52'])).keys()]).toEqual(['alder-52'])
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/data/fans.json'])
+  expect([...(await productsNamed(['reed-6', 'relic-52', 'alder-52'])).keys()]).toEqual([
+    'alder-52',
+    'reed-6',
+  ])
+  expect(await loadDiscontinuedOf('fans')).toEqual([{ productUrl: 'relic-52' }])
+  expect(await loadDiscontinuedOf('fixtures')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeEvents } from '../../../src/client/analytics/track-event.ts'
+import { takeEvents } from '../../../src/client/analytics.ts'
 import { trackFilter } from '../../../src/features/finder/track-filter.ts'
 import { aBrowser } from '../../client/a-browser.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
-import { trackEvent } from '../../../client/analytics/track-event.ts'
+import { trackEvent } from '../../../client/analytics.ts'
 import { namesIn } from '../../list/entries.ts'
 import {
   CONTACT_API,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RoomKind } from '../../../catalogue/schema/rooms.ts'
-import { useStateText } from '../../../client/use-state-text.ts'
+import { useStateText } from '../../../client/react.tsx'
 import { savedRooms } from '../visitor.ts'
 import { freeRoom, inHouseOrder, type RoomKinds, roomKinds, roomName } from './room-kinds.ts'
 

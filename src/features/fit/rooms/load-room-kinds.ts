@@ -1,13 +1,12 @@
-import { loadOnce } from '../../../client/product-data/load-once.ts'
+import { loadOnce } from '../../../client/load.ts'
 import { productFileAddress } from '../../../client/product-data/load-products.ts'
 import { type RoomKinds, roomKinds } from './room-kinds.ts'
 
 const load = loadOnce(async (response): Promise<RoomKinds> => roomKinds(await response.json()))
 
 /**
- * The kinds of room that a house may have, from the file that the page's header names; asked for once a page.
+ * The room types of a house, loaded once a page.
  *
- * @throws Error when the file cannot be had; the next call asks again
+ * @throws Error if the file can't be loaded; the next call tries again
  */
-export const loadRoomKinds = async (page: Document = document): Promise<RoomKinds> =>
-  load(productFileAddress('rooms', page))
+export const loadRoomKinds = async (): Promise<RoomKinds> => load(productFileAddress('rooms'))

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
+import { loadDrawing } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { save, savedValue } from '../../../client/state.ts'
 import { printRooms } from '../../fit/codecs.ts'

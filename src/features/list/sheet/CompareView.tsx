@@ -1,12 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import type { PhoneWays } from '../../../catalogue/views/store-view.ts'
-import { trackEvent } from '../../../client/analytics/track-event.ts'
+import { trackEvent } from '../../../client/analytics.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
-import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
-import { loadProducts } from '../../../client/product-data/load-products.ts'
-import { productsNamed } from '../../../client/product-data/products-named.ts'
+import { loadDrawing, productsNamed } from '../../../client/product-data/load-products.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import { save } from '../../../client/state.ts'
 import drawing from '../../../drawing/drawing.css?inline'
@@ -46,7 +44,7 @@ interface Compared {
 
 async function loadCompared(list: string): Promise<Compared> {
   const names = list.split(',')
-  const products = await productsNamed(names, loadProducts)
+  const products = await productsNamed(names)
   const known = names.flatMap((name) => products.get(name) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MAX_COMPARED)
   if (ofOneKind.length > 1) for (const { productUrl } of ofOneKind) trackEvent('compared', productUrl)

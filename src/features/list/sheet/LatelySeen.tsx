@@ -1,4 +1,4 @@
-import { useStateText } from '../../../client/use-state-text.ts'
+import { useStateText } from '../../../client/react.tsx'
 import { clearViewedProducts, viewedProducts } from '../../recently-viewed/viewed-products.ts'
 import { type Entries, entryOf } from '../entries.ts'
 import { EntryRow } from './EntryRow.tsx'

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { KINDS } from '../../../catalogue/kinds/product-kinds.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { load } from '../../../client/load.ts'
-import { loadDiscontinuedOf, loadProducts } from '../../../client/product-data/load-products.ts'
+import { loadDiscontinuedOf, productsNamed } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
-import { productsNamed } from '../../../client/product-data/products-named.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import { loadRoomKinds } from '../../fit/rooms/load-room-kinds.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
@@ -12,7 +11,7 @@ import { type ProductRecord, productRecord } from '../records.ts'
 
 const namesOf = (text: string) => (text ? text.split(',') : [])
 
-const loadNamed = (names: string) => load(() => productsNamed(namesOf(names), loadProducts))
+const loadNamed = (names: string) => load(() => productsNamed(namesOf(names)))
 
 /** The products of some `productUrl`s, and of some that were named before; a missing one is no longer sold. */
 export function useProducts(names: readonly string[]): ReadonlyMap<string, Product> | 'loading' | 'failed' {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countVisits } from '../../../src/client/analytics/count-visits.ts'
-import { trackEvent } from '../../../src/client/analytics/track-event.ts'
-import { aBrowser } from '../a-browser.ts'
+import { countVisits, trackEvent } from '../../src/client/analytics.ts'
+import { aBrowser } from './a-browser.ts'
 
 const PAGE = `
   <a href="tel:+14045550142"><b>(404) 555-0142</b></a>

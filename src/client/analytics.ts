@@ -1,6 +1,38 @@
-import { COUNTS_PATH } from '../keys.ts'
-import type { Counted } from './counted.ts'
-import { takeEvents } from './track-event.ts'
+import { COUNTS_PATH } from './keys.ts'
+
+/**
+ * Everything that is counted: `title` for staff, `privacy` for the privacy policy. A new kind also needs its format in
+ * features/weekly-stats/counts.ts.
+ */
+export const COUNTED = {
+  page: { title: 'Other pages', privacy: 'page views' },
+  kept: { title: 'Products saved', privacy: 'products saved' },
+  compared: { title: 'Products compared', privacy: 'products compared' },
+  asked: { title: 'Products asked about', privacy: 'products asked about' },
+  search: { title: 'Searches with no results', privacy: 'search words with no results' },
+  filter: { title: 'Filters used', privacy: 'filters used' },
+  room: { title: 'Room sizes', privacy: 'room sizes in whole feet' },
+  tag: { title: 'Tags scanned', privacy: 'tags scanned' },
+  call: { title: 'Calls, by page', privacy: 'taps on our phone number' },
+  text: { title: 'Texts, by page', privacy: 'taps on “Text us”' },
+  directions: { title: 'Directions requested, by page', privacy: 'taps on directions' },
+  from: { title: 'Where visitors came from', privacy: 'the site that visitors came from' },
+} as const
+
+export type Counted = keyof typeof COUNTED
+
+/** Event in a tool, beyond a click: its kind, and the product, words or room size. */
+export type ToolEvent = [kind: Counted, value: string]
+
+const events: ToolEvent[] = []
+
+/** Counts an event when the visitor leaves the page, if the site counts at all. */
+export function trackEvent(...event: ToolEvent): void {
+  events.push(event)
+}
+
+/** Returns the events since the last call. */
+export const takeEvents = (): ToolEvent[] => events.splice(0)
 
 declare global {
   interface Navigator {
