@@ -17,6 +17,11 @@ const isCounting = Boolean(loadEnv('', process.cwd(), 'MONDAY_KEY').MONDAY_KEY)
 /** The browsers that the site is for, of scripts and of styles (docs/decisions.md). */
 const BROWSERS = 'baseline-widely-available'
 
+/** One file for the script of every page and all that it imports, which other scripts share. */
+const ONE_PAGE_SCRIPT = {
+  output: { codeSplitting: { groups: [{ name: 'page', test: /\/layouts\/every-page\.ts/ }] } },
+}
+
 /** Only published pictures are worth eight times the time to encode. PICTURES=published encodes as Netlify does. */
 const ARE_PUBLISHED = Boolean(process.env.NETLIFY) || process.env.PICTURES === 'published'
 const AVIF = ARE_PUBLISHED ? { effort: 3 } : { effort: 0, chromaSubsampling: '4:2:0' }
@@ -41,7 +46,9 @@ export default defineConfig({
     plugins: [
       {
         name: 'browsers',
-        configEnvironment: () => ({ build: { target: BROWSERS } }),
+        configEnvironment: (environment) => ({
+          build: { target: BROWSERS, ...(environment === 'client' && { rolldownOptions: ONE_PAGE_SCRIPT }) },
+        }),
       },
     ],
   },
