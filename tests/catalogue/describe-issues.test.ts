@@ -36,9 +36,9 @@ test.each([
   {
     file: 'room-kinds.json',
     remove: (rooms: Json) => delete rooms.kinds,
-    line: 'kinds: is missing. Add the line "kinds": … (The rooms that a shopper may name, in the order in which a house is listed. A second one of a kind is numbered by the site.)',
+    line: 'kinds: is missing. Add the line "kinds": … (The rooms that a shopper may name, in the order in which a house is listed. The site numbers a second one of a type.)',
   },
-])('what a missing field is for is said: $line', ({ file, remove, line }) => {
+])('a missing field is reported with its description: $line', ({ file, remove, line }) => {
   expect(linesAbout(file, remove)).toEqual([`✖ content/${file} › ${line}`])
 })
 

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import type { ProductKind } from '../kinds/product-kinds.ts'
-import { editorSchema, paragraph, picturePath, slug, text } from './fields.ts'
+import { editorSchema, fileName, paragraph, picturePath, text } from './fields.ts'
 
 const title = (example: string) =>
   text.meta({ title: 'Name', description: `The title, such as "${example}".` })
 
-const beforeTitle = {
-  $schema: editorSchema,
-  name: slug
-    .optional()
-    .meta({ title: 'File name', description: 'The file name without .json. Best left out.' }),
-}
+const beforeTitle = { $schema: editorSchema, name: fileName }
 
 const afterTitle = {
   categoryDescription: paragraph.meta({
@@ -20,13 +15,11 @@ const afterTitle = {
   imageUrl: picturePath.optional().meta({
     title: 'Picture',
     description:
-      'The picture of the category in the list of categories; without one, that of its first product is shown.',
-    hint: 'Shown in the list of categories, 800 x 800 pixels or more. Without one, that of its first product is shown.',
+      'Shown in the list of categories, 800 × 800 pixels or more. If you leave this blank, the first product’s photo is used.',
   }),
   roomUrl: picturePath.optional().meta({
     title: 'Picture of a room',
-    description: 'A picture of a room, shown beside the title on wide screens.',
-    hint: 'Shown beside the title on wide screens. 800 x 800 pixels or more.',
+    description: 'Shown beside the title on wide screens, 800 × 800 pixels or more.',
   }),
 }
 

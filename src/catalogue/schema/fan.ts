@@ -11,40 +11,32 @@ import {
   wholeNumber,
 } from './measurements.ts'
 import {
-  categoriesIn,
   type DerivedField,
-  endingFields,
-  FINISH_PICTURES_HINT,
+  FINISH_FIELDS,
   type FurtherPicture,
   finishes,
-  furtherPictures,
-  installFields,
+  firstFields,
+  lastFields,
   partFinishes,
   picturesByFinish,
-  productFields,
-  shapeFields,
 } from './product.ts'
 
-// Most of the labels need no hint.
-const flag = (title: string, description: string, hint = '') =>
-  yesOrNo.default(false).meta({ title, description, hint })
+const flag = (title: string, description: string) => yesOrNo.default(false).meta({ title, description })
 
-const orUnknown = (title: string, description: string, hint = '') =>
-  yesOrNo.optional().meta({ title, description: `${description} Leave blank if unknown.`, hint })
+const orUnknown = (title: string, description: string) =>
+  yesOrNo.optional().meta({ title, description: `${description} Leave blank if you don’t know.` })
 
 /** Controls of a fan. A control that is left out is unknown; a smart feature that is left out is false. */
-const fanControlFields = {
-  smartFan: flag('Smart fan', 'A phone can control it as sold.', 'A phone can control it as sold.'),
+const controlFields = {
+  smartFan: flag('Smart fan', 'A phone can control it as sold.'),
   smartFanAdaptable: flag(
     'Smart with an adapter',
     'A phone can control it with an adapter, sold separately.',
-    'The adapter is sold separately.',
   ),
-  wifiCompatible: flag('Connects to Wi-Fi', 'It connects to the Wi-Fi at home.'),
+  wifiCompatible: flag('Wi-Fi', 'It connects to the Wi-Fi at home.'),
   smartFanDetails: text.optional().meta({
-    title: 'Phone control in a few words',
+    title: 'Smart control description',
     description: 'One line about controlling it from a phone.',
-    hint: 'One line.',
   }),
   handheldRemoteControlIncluded: orUnknown(
     'Handheld remote included',
@@ -66,30 +58,23 @@ const fanControlFields = {
   ),
   handheldRemoteControlAndInWallRemoteControlIncluded: orUnknown(
     'Both remotes in one package',
-    'The handheld remote and the wall remote both come with the fan, in one package.',
-    'If yes, leave the four fields for the handheld and wall remotes at "Not known".',
+    'The handheld and the wall remote come with the fan as one package. If so, leave their four fields blank.',
   ),
 }
 
 /** The light of a fan; a flag that is left out is unknown. */
-const fanLightFields = {
-  lightIncluded: orUnknown('Comes with a light', 'It comes with a light.'),
-  lightKitRequired: orUnknown('Light must be installed', 'The light must be installed on the fan.'),
-  lightKitAdaptable: orUnknown(
-    "Takes its brand's light kit",
-    'It takes its brand’s light kit, sold separately.',
-    'Sold separately.',
-  ),
-  universalLightKitAdaptable: orUnknown('Takes any light kit', 'It takes any brand’s light kit.'),
+const lightFields = {
+  lightIncluded: orUnknown('Light included', 'It comes with a light.'),
+  lightKitRequired: orUnknown('Light required', 'The light must be installed on the fan.'),
+  lightKitAdaptable: orUnknown("Brand's light kit", 'It takes its brand’s light kit, sold separately.'),
+  universalLightKitAdaptable: orUnknown('Universal light kit', 'It takes any brand’s light kit.'),
   lightKitInformation: text.optional().meta({
-    title: 'Light in a few words',
-    description: 'The light in a few words: lamps, base and glass.',
-    hint: 'Lamps, base and glass.',
+    title: 'Light description',
+    description: 'Lamps, base and glass in a few words.',
   }),
   lumensRating: lumens.optional().meta({
     title: 'Lumens',
-    description: 'How bright the light is, in lumens.',
-    hint: 'How bright the light is, such as 1600.',
+    description: 'The brightness of its light, such as 1600.',
   }),
 }
 
@@ -117,32 +102,17 @@ const COLORS =
 const PICTURES =
   'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
 
-/** The finishes of a fan; `shown` tells which of their two forms it has (see `consistency/finishes.ts`). */
-const fanFinishFields = {
-  shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
-    title: 'Finish in the photo',
-    description: 'The finish in the picture; for a mix-and-match fan, its body, blades and light.',
-    hint: 'Spelled as under "Every finish sold".',
-  }),
-  colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta({
-    title: 'Every finish sold',
-    description:
-      'Every finish sold, including the one in the picture; for a mix-and-match fan, a list each for body, blades and light.',
-    hint: 'Include the one in the picture. Spell a finish as other products do.',
-  }),
+/** The finishes of a fan: `shown` decides which of their two forms it has (see `consistency/finishes.ts`). */
+const finishFields = {
+  shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta(FINISH_FIELDS.shown),
+  colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta(FINISH_FIELDS.colors),
   finishPictures: z
-    .union([picturesByFinish, z.array(pairPicture.meta({ title: 'picture' }))], {
-      error: PICTURES,
-    })
+    .union([picturesByFinish, z.array(pairPicture.meta({ title: 'picture' }))], { error: PICTURES })
     .optional()
-    .meta({
-      title: 'Photos of other finishes',
-      description: 'A picture of each other finish.',
-      hint: FINISH_PICTURES_HINT,
-    }),
+    .meta(FINISH_FIELDS.finishPictures),
   mixAndMatch: yesOrNo.optional().meta({
     title: 'Mix and match',
-    description: 'Whether body and blades are chosen separately. Best left out: "shown" already says it.',
+    description: 'Whether body and blades are chosen separately. Best left out: "shown" decides it.',
   }),
 }
 
@@ -180,87 +150,68 @@ const MOUNTINGS = ['Downrod', 'Low profile'] as const
  * is optional here and derived in `from-records.ts`; what fields must agree about is checked in `consistency/`.
  */
 export const fanSchema = z.strictObject({
-  ...productFields('fans', 'Alder 52'),
+  ...firstFields('fans', 'Alder 52'),
   sizes: listOf(
-    sweepInches.meta({ title: 'size', hint: 'Numbers only, such as 52 or 33.5.' }),
+    sweepInches.meta({ title: 'size', description: 'Numbers only, such as 52 or 33.5.' }),
     '[52, 60]',
-  ).meta({
-    title: 'Sizes',
-    description: 'Every blade span sold, in inches.',
-  }),
+  ).meta({ title: 'Sizes', description: 'Every blade span sold, in inches.' }),
   motorType: text.optional().meta({ title: 'Motor', description: 'The motor, such as "DC, 165 x 20 mm".' }),
   bladeCount: wholeNumber(2, 12, 'blades').optional().meta({
     title: 'Blades',
-    description: 'How many blades it has; drawings of the fan show as many.',
-    hint: '',
+    description: 'The number of blades, also in drawings of the fan.',
   }),
   mounting: oneOf(MOUNTINGS).optional().meta({
     title: 'Mounting',
-    description: 'How it hangs: on a downrod, or close to the ceiling. Leave blank if unknown.',
-    hint: 'On a downrod, or close to the ceiling.',
+    description: 'On a downrod, or close to the ceiling. Leave blank if you don’t know.',
   }),
   bladeDropInches: inches(4, 40, 'a drop').optional().meta({
     title: 'Ceiling to blades',
-    description:
-      'Inches from the ceiling to the blades with what is in the box; for a fan on a downrod, that is a 6-inch downrod.',
-    hint: 'In inches, as hung with what is in the box.',
+    description: 'In inches, as hung with what is in the box; on a downrod, with its 6-inch downrod.',
   }),
   downrodDiameterInches: rodDiameterInches.optional().meta({
     title: 'Downrod diameter',
-    description: 'The inner diameter of its downrod in inches: 0.5, 0.75 or 1. Leave blank if unknown.',
-    hint: 'Inside, in inches.',
+    description: 'Inside, in inches: 0.5, 0.75 or 1. Leave blank if you don’t know.',
   }),
   canopyMaxSlopeDegrees: amount(45, 'degrees', 27).optional().meta({
     title: 'Steepest ceiling',
-    description:
-      'The steepest slope in degrees that its canopy takes without an adapter. Leave blank if the brand gives none.',
-    hint: 'In degrees, without an adapter. Leave it empty when the brand gives none.',
+    description: 'In degrees, without an adapter. Leave blank if the brand gives none.',
   }),
   airflowRating: listOf(
-    cfm.meta({ title: 'figure', hint: 'Digits only, without a comma, such as 5140.' }),
+    cfm.meta({ title: 'figure', description: 'Digits only, without a comma, such as 5140.' }),
     '[5140]',
   )
     .optional()
     .meta({
       title: 'Airflow',
       description:
-        'Air moved at high speed, in CFM: one figure for each size, or one for all. Leave blank if the brand gives none.',
-      hint: 'Air moved at high speed, in CFM: one figure for each size in the same order, or one figure for all. Leave it empty when the brand gives none.',
+        'CFM at high speed: one figure for each size in the same order, or one for all. Leave blank if the brand gives none.',
     }),
-  wattsOnHigh: listOf(watts.meta({ title: 'figure', hint: 'Numbers only, such as 27.' }), '[27]')
+  wattsOnHigh: listOf(watts.meta({ title: 'figure', description: 'Numbers only, such as 27.' }), '[27]')
     .optional()
     .meta({
       title: 'Watts on high',
       description:
-        'Watts at high speed without the light: one figure for each size, or one for all. Leave blank if the brand gives none.',
-      hint: 'Without the light: one figure for each size in the same order, or one figure for all. Leave it empty when the brand gives none.',
+        'Without the light: one figure for each size in the same order, or one for all. Leave blank if the brand gives none.',
     }),
   modelNumber: text.optional().meta({
     title: 'Model number',
-    description:
-      'The brand\'s model number, such as "AL-5205"; of a fan of several sizes, that of the first.',
-    hint: 'As the brand writes it. Of a fan of several sizes, that of the first.',
+    description: 'As the brand writes it, such as "AL-5205". For several sizes, the first size\'s number.',
   }),
   location: text
     .optional()
-    .meta({ title: 'On display at', description: 'Where in the showroom the fan hangs.', hint: '' }),
+    .meta({ title: 'On display at', description: 'The place in the showroom where the fan hangs.' }),
   locationRating: oneOf(FAN_LOCATION_RATINGS).meta({
     title: 'Location rating',
-    description: 'Where the fan may hang, as the brand rates it.',
-    hint: 'As the brand rates it: damp is under a porch roof, wet is in the rain.',
+    description: 'As the brand rates it: damp is under a porch roof, wet is in the rain.',
   }),
-  ...installFields,
-  ...fanFinishFields,
-  furtherPictures,
-  ...shapeFields('fans', 'alder-52'),
-  ...fanLightFields,
-  ...fanControlFields,
-  productCategories: categoriesIn('fan-categories', '["outdoor", "large"]'),
-  styles: z
-    .array(text.meta({ title: 'style' }))
-    .default([])
-    .meta({ title: 'Styles', description: 'Its looks, such as "Coastal".' }),
-  ...endingFields('fans'),
+  ...finishFields,
+  ...lightFields,
+  ...controlFields,
+  ...lastFields(
+    'fans',
+    { folder: 'fan-categories', example: '["outdoor", "large"]' },
+    { name: 'alder-52', style: 'Coastal' },
+  ),
 })
 
 export type FanFields = z.output<typeof fanSchema>

@@ -3,10 +3,8 @@ import { z } from 'zod'
 declare module 'zod' {
   interface GlobalMeta {
     title?: string
-    /** For someone who edits the file. */
+    /** Shown under the label in a form, in a sheet's heading, in a code editor and in `docs/fields.md`. */
     description?: string
-    /** For someone who fills in a form, if the description does not fit there; empty if the label is enough. */
-    hint?: string
     /** The form input, if the type is not enough. */
     input?: 'paragraph' | 'picture' | 'file' | 'colour'
   }
@@ -32,23 +30,17 @@ export const FACT_NAMES = [
 const FACT = /\{\w+\}/
 const ownFact = new RegExp(`\\{(${FACT_NAMES.join('|')})\\}`, 'g')
 
+const anyText = z.string({ error: 'expected text in quotation marks' }).trim().min(1, { error: 'is empty' })
+
 /** One line or paragraph of text in which pages fill in the store's facts: "At the same location since {since}". */
-export const filledText = z
-  .string({ error: 'expected text in quotation marks' })
-  .trim()
-  .min(1, { error: 'is empty' })
-  .refine((words) => !FACT.test(words.replaceAll(ownFact, '')), {
-    error: `expected no braces but those of {${FACT_NAMES.join('}, {')}}`,
-  })
+export const filledText = anyText.refine((words) => !FACT.test(words.replaceAll(ownFact, '')), {
+  error: `expected no braces but those of {${FACT_NAMES.join('}, {')}}`,
+})
 
 /** One line or paragraph of text; spaces around it are dropped. */
-export const text = z
-  .string({ error: 'expected text in quotation marks' })
-  .trim()
-  .min(1, { error: 'is empty' })
-  .refine((words) => !FACT.test(words), {
-    error: 'expected words as they are read: facts in braces are filled in on pages alone',
-  })
+export const text = anyText.refine((words) => !FACT.test(words), {
+  error: 'expected words as they are read: facts in braces are filled in on pages alone',
+})
 
 /** Text of several sentences, which a form gives several lines. */
 export const paragraph = text.meta({ input: 'paragraph' })
@@ -59,6 +51,15 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const slug = text.regex(SLUG, {
   error: 'expected lowercase words joined by hyphens, such as "alder-52"',
 })
+
+/** A color, such as "#7d5310". */
+export const colour = (example: string) =>
+  text.regex(/^#[0-9a-f]{6}$/i, { error: `expected a color such as "${example}"` }).meta({ input: 'colour' })
+
+/** A record's own name, which its file has anyway. */
+export const fileName = slug
+  .optional()
+  .meta({ title: 'File name', description: 'The file name without .json. Best left out.' })
 
 /** A picture's path, relative to the file that names it. Whether the picture is there is checked apart. */
 export const picturePath = text
@@ -109,4 +110,4 @@ export const webAddress = z
 export const editorSchema = z
   .string()
   .optional()
-  .meta({ description: 'Tells a code editor where this file’s rules are; the site ignores it.' })
+  .meta({ description: 'The path of this file’s rules for a code editor; the site ignores it.' })

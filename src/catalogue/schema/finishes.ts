@@ -1,22 +1,15 @@
 import { z } from 'zod'
-import { editorSchema, listOf, text } from './fields.ts'
+import { colour, editorSchema, listOf, text } from './fields.ts'
 
 /** The color of the dot beside a finish's name; a finish that is not listed is shown by its name alone. */
 export const finishColoursSchema = z.strictObject({
   $schema: editorSchema,
   colours: z
-    .record(
-      text.meta({ title: 'Finish' }),
-      z
-        .string({ error: 'expected a color such as "#bf9b5f"' })
-        .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a color such as "#bf9b5f"' })
-        .meta({ title: 'Color', input: 'colour' }),
-    )
+    .record(text.meta({ title: 'Finish' }), colour('#bf9b5f').meta({ title: 'Color' }))
     .default({})
     .meta({
       title: 'Finish colors',
-      description: 'The color of each finish: its name as spelled in the products, then # and six digits.',
-      hint: 'The dot beside the name of a finish. Spell a finish as the products do.',
+      description: 'The dot beside the name of each finish. Spell a finish as the products do.',
     }),
 })
 
@@ -24,7 +17,7 @@ export type FinishColours = z.output<typeof finishColoursSchema>['colours']
 
 export const finishFamily = listOf(text.meta({ title: 'finish' }), '["Matte Black", "Coal"]').meta({
   title: 'Finishes',
-  description: 'The finishes of this family, by their names as spelled in the products.',
+  description: 'The finishes of this family, spelled as the products do.',
 })
 
 /**

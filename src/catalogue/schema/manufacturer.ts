@@ -1,30 +1,26 @@
 import { z } from 'zod'
-import { editorSchema, paragraph, picturePath, slug, text, webAddress, yesOrNo } from './fields.ts'
+import { editorSchema, fileName, paragraph, picturePath, slug, text, webAddress, yesOrNo } from './fields.ts'
 
 /** A brand of fans or fixtures (rule F3). */
 export const manufacturerSchema = z.strictObject({
   $schema: editorSchema,
-  id: z.number({ error: 'expected a number that no other maker has' }).int().optional().meta({
+  id: z.number({ error: 'expected a number that no other brand has' }).int().optional().meta({
     title: 'Number',
-    description: 'A number that no other maker has; if left out, the next free one.',
+    description: 'A unique number for this brand. Leave blank to use the next free one.',
   }),
-  name: text.meta({ title: 'Name', description: 'The name as the maker writes it.' }),
-  nameReference: slug
-    .optional()
-    .meta({ title: 'File name', description: 'The file name without .json. Best left out.' }),
+  name: text.meta({ title: 'Name', description: 'The name as the brand writes it.' }),
+  nameReference: fileName,
   manufacturerDescription: paragraph.meta({
     title: 'Description',
-    description: "Two sentences on the maker's page.",
+    description: "Two sentences on the brand's page.",
   }),
   imageUrl: picturePath.optional().meta({
     title: 'Picture',
-    description: "A picture on the maker's page.",
-    hint: "On the maker's page. 800 x 800 pixels or more.",
+    description: "Shown on the brand's page, 800 × 800 pixels or more.",
   }),
   websiteUrl: webAddress.meta({
     title: 'Website',
-    description: "The address of the maker's own site.",
-    hint: "The maker's own site, starting with https://.",
+    description: "The brand's own site, starting with https://.",
   }),
 })
 
@@ -42,37 +38,35 @@ const brand = z.strictObject({
   url: text.meta({
     title: 'Address',
     description:
-      "The maker's own site, or the address of its page on this site, such as /ceiling-fans/by-brand/hunter.",
+      "The brand's own site, or the address of its page on this site, such as /ceiling-fans/by-brand/hunter.",
   }),
   navLink: yesOrNo.meta({
-    title: 'A page of this site',
+    title: 'Page on this site',
     description:
-      'true when the address is on this site; false when it is another site, which opens in a new tab.',
-    hint: 'On when the address is on this site; off when it is another site, which opens in a new tab.',
+      'On (true) for an address on this site; off (false) for another site, which opens in a new tab.',
   }),
   brandNameUrl: slug.optional().meta({
     title: 'Brand',
-    description: "The maker's file in content/manufacturers, without .json.",
-    hint: 'The maker’s file on this site, if it has one.',
+    description: "The brand's file in content/manufacturers, without .json, if it has one.",
   }),
   photoUrl: text.optional().meta({ title: 'Logo', description: 'The address of a logo; no page shows it.' }),
 })
 
-const brandList = z.array(brand.meta({ title: 'name' }), {
+const brands = z.array(brand.meta({ title: 'name' }), {
   error: 'expected a list such as [{ "brand": "Hunter", "url": "https://…", "navLink": false }]',
 })
+
+const brandList = (page: string) =>
+  brands
+    .default([])
+    .meta({ title: `${page} page`, description: `The brand wall of the ${page.toLowerCase()} page.` })
 
 /** The three walls of brand names: home, the fans listing and the lighting listing. */
 export const brandListsSchema = z.strictObject({
   $schema: editorSchema,
-  home: brandList.default([]).meta({ title: 'Home page', description: 'The brand wall of the home page.' }),
-  ceilingFans: brandList
-    .default([])
-    .meta({ title: 'Fans page', description: 'The brand wall of the fans page.' }),
-  lightingFixtures: brandList.default([]).meta({
-    title: 'Lighting page',
-    description: 'The brand wall of the lighting page.',
-  }),
+  home: brandList('Home'),
+  ceilingFans: brandList('Fans'),
+  lightingFixtures: brandList('Lighting'),
 })
 
 /** One name on a brand wall (rule F7). */

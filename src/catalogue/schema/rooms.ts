@@ -1,55 +1,39 @@
 import { z } from 'zod'
 import { editorSchema, listOf, oneOf, picturePath, slug, text } from './fields.ts'
 
+const room = (title: string, description: string) => picturePath.optional().meta({ title, description })
+
+const scene = z.strictObject({
+  imageUrl: picturePath.meta({ title: 'Picture', description: 'The photo of the room.' }),
+  product: slug.meta({
+    title: 'Product',
+    description: 'The product in it: the last part of its web address, such as alder-52.',
+  }),
+})
+
 /**
  * The pictures of rooms at the top of the listings, over the home page's links to them and with shared links. A new shop may
  * have none yet.
  */
 export const roomsSchema = z.strictObject({
   $schema: editorSchema,
-  fansUrl: picturePath.optional().meta({
-    title: 'Fans page',
-    description: 'The room at the top of the fans page.',
-  }),
-  lightingUrl: picturePath.optional().meta({
-    title: 'Lighting page',
-    description: 'The room at the top of the lighting page.',
-  }),
-  fansDoorUrl: picturePath.optional().meta({
-    title: 'Link to the fans',
-    description: 'The room above the link to the fans on the home page.',
-  }),
-  lightingDoorUrl: picturePath.optional().meta({
-    title: 'Link to the lighting',
-    description: 'The room above the link to the lighting on the home page.',
-  }),
-  sharedUrl: picturePath.optional().meta({
-    title: 'Shared links',
-    description: 'The room shown with a shared link to a page that has no picture of its own.',
-  }),
+  fansUrl: room('Fans page', 'The room at the top of the fans page.'),
+  lightingUrl: room('Lighting page', 'The room at the top of the lighting page.'),
+  fansDoorUrl: room('Link to the fans', 'The room above the link to the fans on the home page.'),
+  lightingDoorUrl: room('Link to the lighting', 'The room above the link to the lighting on the home page.'),
+  sharedUrl: room('Shared links', 'The room shown with a shared link to a page without a photo of its own.'),
   sharedAlt: text.optional().meta({
-    title: 'Shared links, in words',
-    description: 'What that room shows, for people who cannot see it.',
+    title: 'Alt text for shared links',
+    description: 'A description of that room, for people who can’t see it.',
   }),
   scenes: listOf(
-    z
-      .strictObject({
-        imageUrl: picturePath.meta({ title: 'Picture', description: 'The picture of the room.' }),
-        product: slug.meta({
-          title: 'Product',
-          hint: 'The last part of its web address, such as alder-52.',
-          description: 'The product that hangs in it: the last part of its web address.',
-        }),
-      })
-      .meta({ title: 'room' }),
+    scene.meta({ title: 'room' }),
     '[{ "imageUrl": "./images/scenes/living-alder-52.jpg", "product": "alder-52" }]',
   )
     .optional()
     .meta({
-      title: 'Rooms and what hangs in them',
-      description:
-        "Which product hangs in which room, wherever the room is shown: the product's page shows the room, and the room links to the product.",
-      hint: 'A product’s page shows its rooms, and each room links to its product.',
+      title: 'Rooms with products',
+      description: 'A product’s page shows its rooms, and each room links to its product.',
     }),
 })
 
@@ -69,12 +53,11 @@ const roomKindSchema = z.strictObject(
       .regex(/^(?!.*\d$)/, {
         error: 'expected a name that does not end with a digit, as a second bedroom is "Bedroom 2"',
       })
-      .meta({ title: 'Name', description: 'What the room is called.' }),
+      .meta({ title: 'Name', description: 'The name of the room, such as Porch.' }),
     rating: oneOf(ROOM_RATINGS).optional().meta({
       title: 'Rating',
       description:
-        'What hangs in it must be rated for this: "damp" in a bath or under a roof outdoors, "wet" where rain falls. Leave blank for a dry room.',
-      hint: 'damp in a bath or under a roof outdoors, wet where rain falls. Leave it out for a dry room.',
+        'The rating that its products need: damp in a bath or under a roof outdoors, wet in the rain. Leave blank for a dry room.',
     }),
   },
   {
@@ -91,25 +74,19 @@ export const roomKindsSchema = z.strictObject({
   kinds: listOf(roomKindSchema.meta({ title: 'room type' }), `[{ "name": "Kitchen" }, ${EXAMPLE}]`).meta({
     title: 'Room types',
     description:
-      'The rooms that a shopper may name, in the order in which a house is listed. A second one of a kind is numbered by the site.',
-    hint: 'In the order in which a house is listed. A second one of a kind is numbered by the site.',
+      'The rooms that a shopper may name, in the order in which a house is listed. The site numbers a second one of a type.',
   }),
 })
 
 /** One room of the home gallery; its alternative text is manufacturer plus name (rule F7). */
 export const galleryImageSchema = z.strictObject({
   id: z.number({ error: 'expected its position in the gallery, from 0' }).int().min(0).optional().meta({
-    title: 'Place',
-    description:
-      'Its position in the gallery: 0, 1, 2 and so on. Best left out: the order of the list sets it.',
+    title: 'Position',
+    description: 'Its position in the gallery, from 0. Leave blank to use the order of the list.',
   }),
   name: text.meta({ title: 'Product', description: 'The product in the room.' }),
-  manufacturer: text.meta({ title: 'Brand', description: "The maker's name.", hint: '' }),
-  url: picturePath.meta({
-    title: 'Picture',
-    description: 'The picture of the room.',
-    hint: 'The room, 800 x 800 pixels or more.',
-  }),
+  manufacturer: text.meta({ title: 'Brand', description: "The brand's name." }),
+  url: picturePath.meta({ title: 'Picture', description: 'The room, 800 × 800 pixels or more.' }),
 })
 
 export type GalleryImageFields = z.output<typeof galleryImageSchema>

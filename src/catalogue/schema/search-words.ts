@@ -8,6 +8,33 @@ const siteAddress = text.regex(/^\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9,-]+)?(#[a-z0-9-]
   error: 'expected the address of a page on this site, such as "/contact" or "/parts#downrods"',
 })
 
+const synonym = z.strictObject({
+  words: typed.meta({
+    title: 'Words',
+    description: 'Words that shoppers type: one, or several such as "kitchen island". Singular is enough.',
+  }),
+  means: listOf(text.meta({ title: 'name' }), '["Covered porch"]').meta({
+    title: 'Meaning',
+    description:
+      'A name on the site: a value of a filter ("Covered porch"), a category, a brand, "Fans" or "Lights". Any of several.',
+  }),
+})
+
+const page = z.strictObject({
+  title: text.meta({ title: 'Title', description: 'The title of the result, such as "Hours".' }),
+  text: filledText.meta({
+    input: 'paragraph',
+    title: 'Text',
+    description:
+      'One sentence that may be the whole answer. {hours}, {phone}, {address} and {email} are replaced by the store’s own.',
+  }),
+  url: siteAddress.meta({
+    title: 'Address',
+    description: 'The page on this site that it links to, such as "/contact" or "/parts#downrods".',
+  }),
+  words: typed.meta({ title: 'Words', description: 'Words that shoppers looking for it type.' }),
+})
+
 export const searchWordsSchema = z.strictObject({
   $schema: editorSchema,
   ignored: z
@@ -15,30 +42,13 @@ export const searchWordsSchema = z.strictObject({
     .default([])
     .meta({
       title: 'Words to skip',
-      description: 'Words that say nothing about a product, such as "with" and "for"; the search skips them.',
-      hint: 'They say nothing about a product, such as "with" and "for"; the search skips them.',
+      description: 'Words that don’t describe a product, such as "with" and "for". The search skips them.',
     }),
   synonyms: z
-    .array(
-      z
-        .strictObject({
-          words: typed.meta({
-            title: 'Words',
-            description: 'What shoppers type: a word, or several such as "kitchen island".',
-            hint: 'What shoppers type: a word, or several such as "kitchen island". Singular is enough.',
-          }),
-          means: listOf(text.meta({ title: 'name' }), '["Covered porch"]').meta({
-            title: 'Mean',
-            description:
-              'What they mean: the name of a value of a filter, a category, a brand, "Fans" or "Lights". Any of several.',
-            hint: 'The name of a value of a filter ("Covered porch"), a category, a brand, "Fans" or "Lights". Any of several.',
-          }),
-        })
-        .meta({ title: 'meaning' }),
-    )
+    .array(synonym.meta({ title: 'meaning' }))
     .default([])
     .meta({
-      title: 'Words and what they mean',
+      title: 'Synonyms',
       description: "Shoppers' words for what the site calls something else.",
     }),
   otherBrands: z
@@ -46,37 +56,14 @@ export const searchWordsSchema = z.strictObject({
     .default([])
     .meta({
       title: 'Brands not carried',
-      description:
-        'Brands that shoppers ask for and the store does not carry. The search names them and shows the rest.',
-      hint: 'Shoppers ask for them and the store does not carry them. The search says so and shows the rest.',
+      description: 'Brands that shoppers look for in vain. The search names them and shows the rest.',
     }),
   pages: z
-    .array(
-      z
-        .strictObject({
-          title: text.meta({ title: 'Title', description: 'The title of the result, such as "Hours".' }),
-          text: filledText.meta({
-            input: 'paragraph',
-            title: 'Text',
-            description:
-              'One sentence that may be the whole answer; {hours}, {phone}, {address} and {email} are replaced by the store’s own.',
-            hint: 'One sentence that may be the whole answer. {hours}, {phone}, {address} and {email} are replaced by the store’s own.',
-          }),
-          url: siteAddress.meta({
-            title: 'Address',
-            description: 'The page on this site that it links to, such as "/contact" or "/parts#downrods".',
-          }),
-          words: typed.meta({
-            title: 'Words',
-            description: 'What shoppers looking for it type.',
-          }),
-        })
-        .meta({ title: 'page' }),
-    )
+    .array(page.meta({ title: 'page' }))
     .default([])
     .meta({
-      title: 'Pages of the store',
-      description: 'What shoppers look for that is not a product: hours, parts, directions.',
+      title: 'Store pages',
+      description: 'Pages for what shoppers look for that isn’t a product: hours, parts, directions.',
     }),
 })
 

@@ -58,7 +58,6 @@ function recordSchema(kind: RecordKind, content: RawContent): Json {
       const here = jsonSchema as Json
       if (zodSchema instanceof z.ZodPipe) addBounds(zodSchema, here)
       dropUnsafeBounds(here)
-      delete here.hint
       delete here.input
       if (here.format === 'uri') here.pattern = '^https://'
       const isLeaf = here.type !== undefined && here.type !== 'object' && here.type !== 'array'

@@ -52,7 +52,7 @@ function textInput(schema: Schema, { input }: z.GlobalMeta): object {
 /** The two times of a day, which a file writes as a pair. */
 function hoursInput(schema: z.ZodTuple): object {
   const [opens, closes] = schema.def.items as [Schema, Schema]
-  const hint = (time: Schema) => ({ hint: metaOf(time).hint })
+  const hint = (time: Schema) => ({ hint: metaOf(time).description })
   return {
     widget: 'object',
     required: false,
@@ -196,11 +196,11 @@ function inputFor(name: string, field: Schema, context: FieldContext): object {
  */
 function fieldOf(name: string, field: Schema, context: FieldContext, whole: Schema = field): Field {
   if (context.hidden.includes(name)) return { widget: 'hidden', name }
-  const { title = name, description, hint = description } = metaOf(whole)
+  const { title = name, description } = metaOf(whole)
   return {
     name,
     label: title,
-    ...(hint && { hint }),
+    ...(description && { hint: description }),
     ...(isOptional(whole) && { required: false }),
     ...inputFor(name, field, context),
   } as Field

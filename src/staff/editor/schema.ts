@@ -74,7 +74,7 @@ const GALLERY: FileShape = {
     rooms: z
       .array(gallery.schema.meta({ title: 'room' }))
       .default([])
-      .meta({ title: 'Rooms', hint: 'Shown in this order.' }),
+      .meta({ title: 'Rooms', description: 'Shown in this order.' }),
   },
   toFields: (file) => ({ rooms: file }),
   toFile: ({ rooms }) => (Array.isArray(rooms) ? rooms.map(({ id, ...room }: Fields) => room) : []),
@@ -88,7 +88,7 @@ const FAMILIES: FileShape = {
       .default({})
       .meta({
         title: 'Families',
-        hint: 'What a shopper asks for in one word, in the order offered.',
+        description: 'Words such as "Black" that shoppers look for, in the order offered.',
       }),
   },
   toFields: (file) => {

@@ -84,8 +84,8 @@ function formOfEntries(field: Schema): string {
 }
 
 const noteOf = (field: Schema): string => {
-  const { description = '', hint = description } = metaOf(field)
-  return [hint || description, isFlag(field) && 'Write yes or no.'].filter(Boolean).join(' ')
+  const { description } = metaOf(field)
+  return [description, isFlag(field) && 'Write yes or no.'].filter(Boolean).join(' ')
 }
 
 const column = (

@@ -83,7 +83,7 @@ testMistakes('fixtures/reed-cylinder-6.json', {
 })
 
 testMistakes('manufacturers/hunter.json', {
-  '"id": "4"': 'id: expected a number that no other maker has, got "4". Correct the value.',
+  '"id": "4"': 'id: expected a number that no other brand has, got "4". Correct the value.',
 })
 testMistakes('finish-colours.json', {
   '"colours": { "Walnut": "brown" }':

@@ -51,12 +51,12 @@ describe('the page of fields', () => {
       '| `smartFan` | A phone can control it as sold. | true or false, without quotation marks | no: false if left out |',
     )
     expect(page()).toContain(
-      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. Leave blank if unknown. | true or false, without quotation marks | no |',
+      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. Leave blank if you don’t know. | true or false, without quotation marks | no |',
     )
   })
 
   test('names the fields inside a field by their path', () => {
-    expect(page()).toContain('| `hours.monday` | Opening and closing on Mondays; null when closed. |')
+    expect(page()).toContain('| `hours.monday` | Checked: open that day.')
   })
 
   test('leaves no meaning and no form empty', () => {

@@ -23,7 +23,7 @@ test('has no fields that are empty for most products', () => {
   const labels = report.fields.flatMap(({ fields }) => fields.map(({ label }) => label))
   expect(labels).not.toContain('Smart fan')
   expect(labels).not.toContain('Replacement')
-  expect(labels).toContain('Comes with a light')
+  expect(labels).toContain('Light included')
 })
 
 test('lists the longest unchanged product first, without discontinued ones', () => {

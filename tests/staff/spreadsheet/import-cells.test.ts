@@ -57,7 +57,7 @@ describe('what a cell changes', () => {
     ['Airflow', '5,140', '"airflowRating": [\n    5140\n  ]'],
     ['Blades', '5', '"bladeCount": 5'],
     ['Location rating', 'indoor / outdoor (damp)', '"locationRating": "Indoor / Outdoor (Damp)"'],
-    ['Takes any light kit', 'Yes', '"universalLightKitAdaptable": true'],
+    ['Universal light kit', 'Yes', '"universalLightKitAdaptable": true'],
     ['Brand', 'hunter', '"manufacturerNameReference": "hunter"'],
     ['Brand', 'Casablanca', '"manufacturerNameReference": "casablanca"'],
     ['Motor', "'=DC motor", '"motorType": "=DC motor"'],
@@ -172,7 +172,7 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     ['Blades', 'five', '2 to 12 blades, as a whole number'],
     ['Watts on high, line 1', 'low', 'a number of watts such as 27'],
     ['Mounting', 'on a hook', 'one of "Downrod", "Low profile"'],
-    ['Comes with a light', 'maybe', 'yes or no'],
+    ['Light included', 'maybe', 'yes or no'],
     ['Smart fan', 'perhaps', 'yes or no'],
     ['Photos of other finishes', 'Satin Nickel', 'two parts with | between them'],
   ])('%s with %j', (place, cell, expected) => {

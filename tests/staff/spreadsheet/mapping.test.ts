@@ -21,7 +21,7 @@ const MAPPING: Mapping = {
     Color: 'Finish in the photo',
     CFM: 'Airflow',
     Photo: 'Picture',
-    Lamp: 'Comes with a light',
+    Lamp: 'Light included',
     Bullets: 'Description',
   },
   examples: {},
@@ -61,7 +61,7 @@ describe('a cell without a value, in words', () => {
   })
 
   test('is translated if the mapping has a value for it', () => {
-    const values = { 'Comes with a light': { 'N/A': 'no' } }
+    const values = { 'Light included': { 'N/A': 'no' } }
     expect(kite({ Lamp: 'N/A' }, { values }).made['kite.json']).toMatchObject({ lightIncluded: false })
     expect(kite({ Lamp: 'N/A' }).made['kite.json']).not.toHaveProperty('lightIncluded')
   })
