@@ -1,4 +1,4 @@
-import { pictureOf } from './picture-references.ts'
+import { withRootPaths } from './picture-references.ts'
 import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import { OWN_COLOURS } from './rules/contrast.ts'
 import type { Category } from './schema/category.ts'
@@ -8,86 +8,40 @@ import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
 import type { GalleryImage, GalleryImageFields, Rooms } from './schema/rooms.ts'
 import type { Store } from './schema/store.ts'
 
-const picturesOf = (file: string, byFinish: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(byFinish).map(([finish, path]) => [finish, pictureOf(file, path)]))
-
-type Derivable = Pick<
-  FanFields,
-  'name' | 'productUrl' | 'imageUrl' | 'furtherPictures' | 'modelUrl' | 'outlineUrl'
->
-
-function derived(file: string, product: Derivable) {
-  const {
-    name = fileStem(file),
-    productUrl = name,
-    imageUrl,
-    furtherPictures = [],
-    modelUrl,
-    outlineUrl,
-  } = product
-  return {
-    name,
-    productUrl,
-    imageUrl: pictureOf(file, imageUrl),
-    furtherPictures: furtherPictures.map((further) => ({
-      ...further,
-      imageUrl: pictureOf(file, further.imageUrl),
-    })),
-    ...(modelUrl && { modelUrl: pictureOf(file, modelUrl) }),
-    ...(outlineUrl && { outlineUrl: pictureOf(file, outlineUrl) }),
-  }
+/** A product's fields with those that may be left out. */
+function productFields<Fields extends FanFields | FixtureFields>(record: ContentRecord<Fields>) {
+  const { $schema, ...fields } = withRootPaths(record)
+  const { name = fileStem(record.file), productUrl = name, furtherPictures = [] } = fields
+  return { ...fields, name, productUrl, furtherPictures }
 }
 
-/** The form of `shown` decides whether a fan is mix and match. */
-export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
-  const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
-  const common = { kind: 'fans' as const, ...rest, ...derived(file, rest), manufacturer }
-  if (Array.isArray(shown)) {
-    return {
-      ...common,
-      mixAndMatch: false,
-      shown,
-      colors: colors as string[],
-      finishPictures: picturesOf(file, (finishPictures ?? {}) as Record<string, string>),
-    }
-  }
-  return {
-    ...common,
-    mixAndMatch: true,
-    shown,
-    colors: colors as Exclude<typeof colors, string[]>,
-    finishPictures: ((finishPictures ?? []) as Extract<typeof finishPictures, unknown[]>).map((picture) => ({
-      ...picture,
-      imageUrl: pictureOf(file, picture.imageUrl),
-    })),
-  }
+/** The form of `shown` decides whether a fan is mix and match; the cross-check holds the other finish fields to the same form. */
+export function toFan(record: ContentRecord<FanFields>, manufacturer: string): Fan {
+  const fields = productFields(record)
+  const mixAndMatch = !Array.isArray(fields.shown)
+  const { finishPictures = mixAndMatch ? [] : {} } = fields
+  return { kind: 'fans', ...fields, manufacturer, mixAndMatch, finishPictures } as Fan
 }
 
-export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
-  const { $schema, finishPictures = {}, availableInOtherSizes = null, ...rest } = fields
-  return {
-    kind: 'fixtures',
-    ...rest,
-    ...derived(file, fields),
-    manufacturer,
-    finishPictures: picturesOf(file, finishPictures),
-    availableInOtherSizes,
-  }
+export function toFixture(record: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
+  const fields = productFields(record)
+  const { finishPictures = {}, availableInOtherSizes = null } = fields
+  return { kind: 'fixtures', ...fields, manufacturer, finishPictures, availableInOtherSizes }
 }
 
 export function toCategory(
   record: CatalogueRecords['fanCategories' | 'fixtureCategories'][number],
 ): Category {
-  const { file, fields } = record
+  const fields = withRootPaths<(typeof record)['fields']>(record)
   const { categoryDescription, imageUrl, roomUrl } = fields
   return {
     ...('productCategory' in fields
       ? { kind: 'fans', title: fields.productCategory }
       : { kind: 'fixtures', title: fields.lightingFixtureCategory }),
-    name: fileStem(file),
+    name: fileStem(record.file),
     categoryDescription,
-    ...(imageUrl && { imageUrl: pictureOf(file, imageUrl) }),
-    ...(roomUrl && { roomUrl: pictureOf(file, roomUrl) }),
+    ...(imageUrl && { imageUrl }),
+    ...(roomUrl && { roomUrl }),
   }
 }
 
@@ -109,13 +63,8 @@ export function numbersOf<Item>(
 export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
   const numbers = numbersOf(records, 1, ({ fields }) => fields.id)
   return records.map((record, index) => {
-    const { $schema, id = numbers[index] ?? 0, ...fields } = record.fields
-    return {
-      id,
-      ...fields,
-      ...(fields.imageUrl && { imageUrl: pictureOf(record.file, fields.imageUrl) }),
-      nameReference: fileStem(record.file),
-    }
+    const { $schema, ...fields } = withRootPaths(record)
+    return { ...fields, id: numbers[index] ?? 0, nameReference: fileStem(record.file) }
   })
 }
 
@@ -123,40 +72,17 @@ export function toManufacturers(records: readonly ContentRecord<ManufacturerFiel
 export function toGallery(records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] {
   const numbers = numbersOf(records, 0, ({ fields }) => fields.id)
   return records
-    .map(({ file, fields }, index) => ({
-      ...fields,
-      id: numbers[index] ?? 0,
-      url: pictureOf(file, fields.url),
-    }))
+    .map((record, index) => ({ ...withRootPaths(record), id: numbers[index] ?? 0 }))
     .toSorted((a, b) => a.id - b.id)
 }
 
-export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Rooms {
-  const { $schema, sharedAlt, scenes = [], ...pictures } = fields
-  const paths = Object.entries(pictures).flatMap(([name, written]) =>
-    written === undefined ? [] : [[name, pictureOf(file, written)]],
-  )
-  return {
-    ...(Object.fromEntries(paths) as typeof pictures),
-    sharedAlt,
-    scenes: scenes.map(({ imageUrl, product }) => ({
-      imageUrl: pictureOf(file, imageUrl),
-      product,
-    })),
-  }
+export function toRooms(record: ContentRecord<FieldsOf['rooms']>): Rooms {
+  const { $schema, scenes = [], ...pictures } = withRootPaths(record)
+  return { ...pictures, scenes }
 }
 
-export function toStore({ file, fields }: ContentRecord<FieldsOf['store']>): Store {
-  const { $schema, pictures = [], logoUrl, markUrl, colours, ...facts } = fields
-  return {
-    ...facts,
-    colours: {
-      accent: colours?.accent ?? OWN_COLOURS.accent,
-      dark: colours?.dark ?? OWN_COLOURS.dark,
-      glow: colours?.glow ?? OWN_COLOURS.glow,
-    },
-    ...(logoUrl && { logoUrl: pictureOf(file, logoUrl) }),
-    ...(markUrl && { markUrl: pictureOf(file, markUrl) }),
-    pictures: pictures.map(({ imageUrl, alt }) => ({ imageUrl: pictureOf(file, imageUrl), alt })),
-  }
+export function toStore(record: ContentRecord<FieldsOf['store']>): Store {
+  const { $schema, pictures = [], colours = {}, ...facts } = withRootPaths(record)
+  const { accent = OWN_COLOURS.accent, dark = OWN_COLOURS.dark, glow = OWN_COLOURS.glow } = colours
+  return { ...facts, colours: { accent, dark, glow }, pictures }
 }

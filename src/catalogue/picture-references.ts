@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { categoryRecords, productRecords, type ReadableRecords } from './records.ts'
+import type { ReadableRecords } from './records.ts'
 
 export interface PictureReference {
   file: string
@@ -12,41 +12,43 @@ export interface PictureReference {
 
 export const pictureOf = (file: string, written: string): string => posix.join(posix.dirname(file), written)
 
-function finishPictureFields(
-  pictures: Record<string, string> | { imageUrl: string }[] | undefined,
-): [field: string, written: string][] {
-  if (Array.isArray(pictures)) {
-    return pictures.map(({ imageUrl }, index) => [`finishPictures[${index}].imageUrl`, imageUrl])
-  }
-  return Object.entries(pictures ?? {}).map(([finish, written]) => [`finishPictures.${finish}`, written])
+const PICTURE = /^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/
+const OTHER_FILE = /^\.{1,2}\/.+\.(svg|glb)$/
+
+/**
+ * Changes every text in a value.
+ *
+ * @param change gets a text and its field, such as `scenes[0].imageUrl`
+ */
+function mapTexts(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field)
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    mapTexts(inner, change, field ? `${field}.${name}` : name),
+  ])
+  return Object.fromEntries(entries)
 }
 
-export function pictureReferences(records: ReadableRecords): PictureReference[] {
-  const at = (file: string, field: string, written: string | undefined): PictureReference[] =>
-    written === undefined ? [] : [{ file, field, written, picture: pictureOf(file, written) }]
+/** A record's fields, with the paths of pictures and other files from the project's root. */
+export const withRootPaths = <Fields>({ file, fields }: { file: string; fields: Fields }): Fields =>
+  mapTexts(fields, (text) =>
+    PICTURE.test(text) || OTHER_FILE.test(text) ? pictureOf(file, text) : text,
+  ) as Fields
 
-  return [
-    ...productRecords(records).flatMap(({ file, fields }) => [
-      ...at(file, 'imageUrl', fields.imageUrl),
-      ...finishPictureFields(fields.finishPictures).flatMap(([field, written]) => at(file, field, written)),
-      ...(fields.furtherPictures ?? []).flatMap(({ imageUrl }, index) =>
-        at(file, `furtherPictures[${index}].imageUrl`, imageUrl),
-      ),
-    ]),
-    ...categoryRecords(records).flatMap(({ file, fields }) => [
-      ...at(file, 'imageUrl', fields.imageUrl),
-      ...at(file, 'roomUrl', fields.roomUrl),
-    ]),
-    ...records.manufacturers.flatMap(({ file, fields }) => at(file, 'imageUrl', fields.imageUrl)),
-    ...records.rooms.flatMap(({ file, fields: { $schema, sharedAlt, scenes = [], ...pictures } }) => [
-      ...Object.entries(pictures).flatMap(([field, written]) => at(file, field, written)),
-      ...scenes.flatMap(({ imageUrl }, index) => at(file, `scenes[${index}].imageUrl`, imageUrl)),
-    ]),
-    ...records.store.flatMap(({ file, fields }) =>
-      (fields.pictures ?? []).flatMap(({ imageUrl }, index) =>
-        at(file, `pictures[${index}].imageUrl`, imageUrl),
-      ),
-    ),
-    ...records.gallery.flatMap(({ file, within, fields }) => at(file, `${within}.url`, fields.url)),
-  ]
-}
+/** Every picture in the records but the store's logo and mark, whose check differs. */
+export const pictureReferences = (records: ReadableRecords): PictureReference[] =>
+  Object.values(records)
+    .flat()
+    .flatMap(({ file, within, fields }) => {
+      const references: PictureReference[] = []
+      mapTexts(fields, (text, field) => {
+        if (PICTURE.test(text) && field !== 'logoUrl' && field !== 'markUrl') {
+          const place = within ? `${within}.${field}` : field
+          references.push({ file, field: place, written: text, picture: pictureOf(file, text) })
+        }
+        return text
+      })
+      return references
+    })

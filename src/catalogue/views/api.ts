@@ -11,9 +11,8 @@ import {
   productsEver,
   productsInCategory,
 } from '../queries.ts'
+import { RECORD_KINDS } from '../records.ts'
 import type { Category } from '../schema/category.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 
 /** A product in an answer of the API: every field but its kind, null where it is unknown. */
@@ -24,74 +23,31 @@ export type ApiRecord<Item extends Product> = {
 /** Turns the path of a picture, model or drawing in the project into the address it is served under. */
 export type FileUrl = (picture: string) => Promise<string>
 
-/** The fields that a product may not have, but for those of files, which are null without an address. */
-type OptionalField<Item> = {
-  [Field in keyof Item]-?: object extends Pick<Item, Field> ? Field : never
-}[keyof Item]
-type Unknown<Item> = Record<
-  Exclude<OptionalField<Item>, 'modelUrl' | 'outlineUrl' | 'formerAddresses'>,
-  null | object
->
+/** Unknown lists, which are empty; any other unknown value is null. */
+const EMPTY = { fans: { airflowRating: [], wattsOnHigh: [] }, fixtures: { finishPartNumbers: {} } } as const
 
-const UNKNOWN_OF_FAN: Unknown<Fan> = {
-  motorType: null,
-  bladeCount: null,
-  mounting: null,
-  bladeDropInches: null,
-  downrodDiameterInches: null,
-  canopyMaxSlopeDegrees: null,
-  wattsOnHigh: [],
-  modelNumber: null,
-  airflowRating: [],
-  location: null,
-  lightIncluded: null,
-  lightKitRequired: null,
-  lightKitAdaptable: null,
-  universalLightKitAdaptable: null,
-  lightKitInformation: null,
-  lumensRating: null,
-  smartFanDetails: null,
-  handheldRemoteControlIncluded: null,
-  handheldRemoteControlAvailable: null,
-  inWallRemoteControlIncluded: null,
-  inWallRemoteControlAvailable: null,
-  hardwiredWallControlIncluded: null,
-  hardwiredWallControlAvailable: null,
-  handheldRemoteControlAndInWallRemoteControlIncluded: null,
-  weightPounds: null,
-  warranty: null,
-  replacedBy: null,
-}
-
-const UNKNOWN_OF_FIXTURE: Unknown<Fixture> = {
-  maxOverallHeight: null,
-  mounting: null,
-  finishPartNumbers: {},
-  numberOfBulbs: null,
-  bulbType: null,
-  bulbShape: null,
-  bulbWattage: null,
-  dimmable: null,
-  bulbsIncluded: null,
-  weightPounds: null,
-  warranty: null,
-  lumensRating: null,
-  replacedBy: null,
-}
+/** Every field of a kind, as if nothing were known. */
+const unknownFields = (kind: ProductKind) => ({
+  ...Object.fromEntries(
+    Object.keys(RECORD_KINDS[kind].schema.shape)
+      .filter((name) => name !== '$schema')
+      .map((name) => [name, null]),
+  ),
+  ...EMPTY[kind],
+})
 
 const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>): Promise<Result[]> =>
   Promise.all([...items].map(make))
 
 /** A product as the API gives it. Every field of rules F3 and S11 is in every record. */
 export async function productRecord(product: Product, fileUrl: FileUrl) {
-  const { kind, formerAddresses, ...fields } = product
   const { imageUrl, modelUrl, outlineUrl, finishPictures, furtherPictures } = product
   const served = async <Picture extends { imageUrl: string }>({ imageUrl, ...rest }: Picture) => ({
     ...rest,
     imageUrl: await fileUrl(imageUrl),
   })
+  const { kind, formerAddresses, ...fields } = { ...unknownFields(product.kind), ...product }
   return {
-    ...(kind === 'fans' ? UNKNOWN_OF_FAN : UNKNOWN_OF_FIXTURE),
     ...fields,
     imageUrl: await fileUrl(imageUrl),
     modelUrl: modelUrl === undefined ? null : await fileUrl(modelUrl),

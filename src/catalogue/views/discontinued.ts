@@ -10,21 +10,14 @@ export interface DiscontinuedProduct {
   replacement?: { title: string; url: string }
 }
 
-function soldReplacement(
-  { replacedBy }: Product,
-  sold: readonly Product[],
-  discontinued: readonly Product[],
-  seen: readonly string[] = [],
-): Product | undefined {
-  if (replacedBy === undefined || seen.includes(replacedBy)) return undefined
+/**
+ * The sold product of its kind that replaces a discontinued one, however many discontinued ones are between; undefined if none.
+ * The check rejects a circle, which would not end here.
+ */
+export function replacementOf(catalogue: Catalogue, { kind, replacedBy }: Product): Product | undefined {
   const isNext = ({ name }: Product) => name === replacedBy
-  const next = discontinued.find(isNext)
-  return sold.find(isNext) ?? (next && soldReplacement(next, sold, discontinued, [...seen, replacedBy]))
-}
-
-/** The sold product of its kind that replaces a discontinued one, however many discontinued ones are between; undefined if none. */
-export function replacementOf(catalogue: Catalogue, product: Product): Product | undefined {
-  return soldReplacement(product, catalogue[product.kind], catalogue.discontinued[product.kind])
+  const discontinued = catalogue.discontinued[kind].find(isNext)
+  return catalogue[kind].find(isNext) ?? (discontinued && replacementOf(catalogue, discontinued))
 }
 
 export const discontinuedProducts = (

@@ -2,12 +2,11 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import { countedProducts, KINDS, LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths, wholeListPath } from '../paths.ts'
-import { brandsWithFans, fansOfBrand, productsByTitle, productsInCategory } from '../queries.ts'
+import { brandsWithFans, fansOfBrand, perCatalogue, productsByTitle, productsInCategory } from '../queries.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { type DiscontinuedProduct, discontinuedProducts } from './discontinued.ts'
 import { type Facet, facets } from './facets.ts'
 import type { Link } from './link.ts'
-import { brandFanCard, categoryCard, mainCard, type ProductCard } from './product-card.ts'
 import { type ProductSummary, productSummary } from './product-summary.ts'
 
 /** A list of products as it is filtered and sorted: whole, over all of its pages. */
@@ -29,29 +28,33 @@ export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): 
   url: wholeListPath(path),
 })
 
-/** Products under an address; those of a listing of all are on the pages of their main categories. */
-const listOf = <Item extends Product>(
+/** @param urlOf the address of a product's page in this list */
+const listOf = (
   catalogue: Catalogue,
   kind: ProductKind,
   path: string,
-  products: readonly Item[],
-  cardOf: (product: Item) => ProductCard,
+  products: readonly Product[],
+  urlOf?: (product: Product) => string,
 ): FinderList => ({
   kind,
   path,
-  hasOwnPages: path !== LISTINGS[kind],
+  hasOwnPages: urlOf !== undefined,
   count: countedProducts(products.length, kind),
-  products: products.map((product) => productSummary(catalogue, product, cardOf(product))),
+  products: products.map((product) => productSummary(catalogue, product, urlOf?.(product))),
   facets: facets(catalogue, kind, products),
 })
 
-/** All products of a kind, which its listing is filtered over and every page searches. */
-export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList => ({
-  ...listOf(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind), (product) =>
-    mainCard(catalogue, product),
-  ),
-  discontinued: discontinuedProducts(catalogue, catalogue.discontinued[kind]),
+const wholeLists = perCatalogue((catalogue) => {
+  const whole = (kind: ProductKind): FinderList => ({
+    ...listOf(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind)),
+    discontinued: discontinuedProducts(catalogue, catalogue.discontinued[kind]),
+  })
+  return { fans: whole('fans'), fixtures: whole('fixtures') }
 })
+
+/** All products of a kind, which its listing is filtered over and every page searches. */
+export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList =>
+  wholeLists(catalogue)[kind]
 
 export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: string): FinderList =>
   listOf(
@@ -59,12 +62,12 @@ export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: 
     kind,
     paths.category(kind, category),
     productsInCategory(catalogue, kind, category),
-    (product) => categoryCard(catalogue, product, category),
+    ({ productUrl }) => paths.product(kind, category, productUrl),
   )
 
-export const brandList = (catalogue: Catalogue, { nameReference }: Manufacturer): FinderList =>
-  listOf(catalogue, 'fans', paths.brand(nameReference), fansOfBrand(catalogue, nameReference), (fan) =>
-    brandFanCard(catalogue, fan),
+export const brandList = (catalogue: Catalogue, { nameReference: brand }: Manufacturer): FinderList =>
+  listOf(catalogue, 'fans', paths.brand(brand), fansOfBrand(catalogue, brand), ({ name }) =>
+    paths.brandFan(brand, name),
   )
 
 /** Every list of the site that holds a product. */

@@ -46,6 +46,39 @@ export function finishOption(finish: string, colours: FinishColours, isShown = f
   return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }
 }
 
+/** More could not be told apart on a card. */
+const MAX_DOTS = 5
+
+interface FinishDots {
+  colours: string[]
+  labels: string[]
+  /** The place of the dot of the finish on the picture; 0 where it has none. */
+  shown: number
+  /** "3 finishes", for those who hear it. */
+  words: string
+  /** "+2" for finishes without a dot; empty if none. */
+  more: string
+}
+
+/** The row of finishes; undefined for a single one. */
+export function finishDots(
+  finishes: readonly Pick<FinishOption, 'colour' | 'label' | 'isShown'>[],
+): FinishDots | undefined {
+  if (finishes.length < 2) return undefined
+  const dots = finishes.filter(({ colour }) => colour).slice(0, MAX_DOTS)
+  const rest = finishes.length - dots.length
+  return {
+    colours: dots.flatMap(({ colour = [] }) => colour),
+    labels: dots.map(({ label }) => label),
+    shown: Math.max(
+      0,
+      dots.findIndex(({ isShown }) => isShown),
+    ),
+    words: `${finishes.length} finishes`,
+    more: rest > 0 ? `+${rest}` : '',
+  }
+}
+
 /** The finish on a product's picture, and of a mix-and-match fan its blades'. */
 export function shownFinishes({ shown }: Product): {
   finish: string | undefined

@@ -9,7 +9,7 @@ import { lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
 import type { Fan } from '../schema/fan.ts'
 import { slugOf } from '../slug-of.ts'
-import { mainCard, type ProductCard } from './product-card.ts'
+import { type ProductCard, productSummary } from './product-summary.ts'
 
 const ARTICLES = new Set(['an', 'the'])
 
@@ -18,10 +18,10 @@ const ARTICLES = new Set(['an', 'the'])
  * name: "dewdrop" of "Dewdrop 3-Light Vanity". Undefined if no word is left.
  */
 export function familyName({ title, manufacturer }: Pick<Fan, 'title' | 'manufacturer'>): string | undefined {
-  const makers = slugOf(manufacturer).split('-')
+  const brandWords = slugOf(manufacturer).split('-')
   return slugOf(title)
     .split('-')
-    .find((word) => /^[a-z]{2,}$/.test(word) && !ARTICLES.has(word) && !makers.includes(word))
+    .find((word) => /^[a-z]{2,}$/.test(word) && !ARTICLES.has(word) && !brandWords.includes(word))
 }
 
 /** Features that decide how alike two products are. */
@@ -58,31 +58,6 @@ const differences = (a: Comparable, b: Comparable): number[] => [
   -shared(a.finishes, b.finishes),
 ]
 
-/**
- * The products most like one: of the same kind, for the same place and with the same light, then close in size, then of the
- * same style, maker and finish. The closest first; of two equally close, the one that comes first in the list.
- */
-export function mostAlike<Product>(
-  to: Comparable,
-  products: readonly Product[],
-  comparable: (product: Product) => Comparable,
-  count: number,
-): Product[] {
-  const inOrder = (a: readonly number[], b: readonly number[]): number =>
-    a.map((one, index) => one - (b[index] ?? 0)).find((gap) => gap !== 0) ?? 0
-  return products
-    .map((product) => ({ product, unlike: differences(to, comparable(product)) }))
-    .toSorted((a, b) => inOrder(a.unlike, b.unlike))
-    .slice(0, count)
-    .map(({ product }) => product)
-}
-
-/** Twice as many as are shown, as some may be shown elsewhere on the page. */
-const MAX_FOUND = 8
-
-/** This many products close in size are compared on each side, so that a catalog of any size is walked only once. */
-const NEIGHBOURS = 16
-
 function traitsAndSizes(product: Product): Pick<Comparable, 'traits' | 'sizes'> {
   const { kind: rating } = locationNote(product.locationRating)
   return product.kind === 'fans'
@@ -105,12 +80,6 @@ const comparableOf = ({ finishFamilies }: Catalogue, product: Product): Comparab
   ...traitsAndSizes(product),
 })
 
-/** The groups that products are compared within: those alike in all traits, those alike in each. */
-const groupsOf = ({ traits }: Comparable): string[] => [
-  traits.join('|'),
-  ...traits.map((trait, index) => `${index}:${trait}`),
-]
-
 const RATINGS = ['indoor', 'damp', 'wet'] as const
 
 /** Whether a product may hang wherever another one may: in the rain, nothing is shown beside it that rain would ruin. */
@@ -118,78 +87,47 @@ const mayHangWhere = (product: Product, other: Product): boolean =>
   RATINGS.indexOf(locationNote(other.locationRating).kind) >=
   RATINGS.indexOf(locationNote(product.locationRating).kind)
 
-/** A product's position in its groups: by the middle of its sizes, then by title. */
-type Standing = readonly [size: number, rank: number]
+/** Twice as many as are shown, as some may be shown elsewhere on the page. */
+const MAX_FOUND = 8
 
-const standing = ({ sizes }: Comparable, rank: number): Standing => [
-  sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
-  rank,
-]
-const byStanding = ([size, rank]: Standing, [otherSize, otherRank]: Standing): number =>
-  size - otherSize || rank - otherRank
-
-/**
- * Finds the products most like one, among all of a kind. Of those equally close, the next by title come first, so that the same
- * four do not appear everywhere.
- *
- * @param products those that are sold, by title
- * @param discontinued are never found, but others are found for them
- */
-function likeness(
-  products: readonly Product[],
-  discontinued: readonly Product[],
-  comparable: (product: Product) => Comparable,
-): (product: Product) => Product[] {
-  const known = new Map([...discontinued, ...products].map((product) => [product, comparable(product)]))
-  const factsOf = (product: Product): Comparable => known.get(product) ?? comparable(product)
-  const ranks = new Map(products.map((product, rank) => [product, rank]))
-  const rankOf = (product: Product): number => ranks.get(product) ?? 0
-  const groups = new Map<string, Product[]>()
-  /** How many of each of its groups come before a product. */
-  const positions = new Map<Product, number[]>()
-  const bySize = [...known].map(([product, facts]) => ({
-    product,
-    at: standing(facts, rankOf(product)),
-    names: groupsOf(facts),
-  }))
-  for (const { product, names } of bySize.toSorted((a, b) => byStanding(a.at, b.at))) {
-    const members = names.map((name) => {
-      const group = groups.get(name) ?? []
-      groups.set(name, group)
-      return group
-    })
-    positions.set(
-      product,
-      members.map(({ length }) => length),
-    )
-    if (ranks.has(product)) for (const group of members) group.push(product)
-  }
-
-  return (product) => {
-    const facts = factsOf(product)
-    const near = groupsOf(facts).flatMap((name, index) => {
-      const position = positions.get(product)?.[index] ?? 0
-      return (groups.get(name) ?? []).slice(Math.max(0, position - NEIGHBOURS), position + NEIGHBOURS + 1)
-    })
-    const after = (other: Product) => (rankOf(other) - rankOf(product) + products.length) % products.length
-    const others = [...new Set(near)]
-      .filter((other) => other !== product && mayHangWhere(product, other))
-      .toSorted((a, b) => after(a) - after(b))
-    return mostAlike(facts, others, factsOf, MAX_FOUND)
-  }
-}
-
-const likenesses = perCatalogue((catalogue) => {
+const comparables = perCatalogue((catalogue) => {
   const ofKind = (kind: ProductKind) =>
-    likeness(productsByTitle(catalogue, kind), catalogue.discontinued[kind], (product) =>
-      comparableOf(catalogue, product),
-    )
+    productsByTitle(catalogue, kind).map((product) => ({ product, facts: comparableOf(catalogue, product) }))
   return { fans: ofKind('fans'), fixtures: ofKind('fixtures') }
 })
 
-/** The products of its kind most like one, nearest first: eight at most. */
-const productsLike = (catalogue: Catalogue, product: Product): Product[] =>
-  likenesses(catalogue)[product.kind](product)
+/** The products of a list after a product, then those before it; all for one that is not in it. */
+function around<Item>(items: readonly Item[], isProduct: (item: Item) => boolean): Item[] {
+  const index = items.findIndex(isProduct)
+  return [...items.slice(index + 1), ...items.slice(0, Math.max(0, index))]
+}
+
+const inOrder = (a: readonly number[], b: readonly number[]): number =>
+  a.map((one, index) => one - (b[index] ?? 0)).find((gap) => gap !== 0) ?? 0
+
+/** The products most like one, nearest first; of those equally near, the first in the list. */
+export const mostAlike = <Item extends { facts: Comparable }>(
+  to: Comparable,
+  items: readonly Item[],
+  count: number,
+): Item[] =>
+  items
+    .map((item) => ({ item, unlike: differences(to, item.facts) }))
+    .toSorted((a, b) => inOrder(a.unlike, b.unlike))
+    .slice(0, count)
+    .map(({ item }) => item)
+
+/**
+ * The products of its kind most like one: alike in a trait at least, then close in size, then of the same style, brand and
+ * finish. Of those equally near, the next by title come first, so that the same four do not appear everywhere.
+ */
+function productsLike(catalogue: Catalogue, product: Product): Product[] {
+  const to = comparableOf(catalogue, product)
+  const others = around(comparables(catalogue)[product.kind], (one) => one.product === product)
+    .filter(({ facts }) => facts.traits.some((trait, index) => trait === to.traits[index]))
+    .filter((one) => mayHangWhere(product, one.product))
+  return mostAlike(to, others, MAX_FOUND).map((one) => one.product)
+}
 
 const MAX_SHOWN = 4
 
@@ -205,12 +143,9 @@ const families = perCatalogue((catalogue): ReadonlyMap<string, readonly Product[
   return Map.groupBy(products.filter(familyName), keyOf)
 })
 
-/** The fans and fixtures of its maker that share a family's name with a product, the next by title first. */
-function familyOf(catalogue: Catalogue, product: Product): Product[] {
-  const family = families(catalogue).get(keyOf(product)) ?? []
-  const index = family.indexOf(product)
-  return [...family.slice(index + 1), ...family.slice(0, Math.max(0, index))]
-}
+/** The brand's fans and fixtures that share a family's name with a product, the next by title first. */
+const familyOf = (catalogue: Catalogue, product: Product): Product[] =>
+  around(families(catalogue).get(keyOf(product)) ?? [], (one) => one === product)
 
 /**
  * Products to show after a product: four of its family and the four most like it.
@@ -221,6 +156,6 @@ export function moreProducts(catalogue: Catalogue, product: Product, leftOut?: P
   const some = (products: Product[]) => products.filter((one) => one !== leftOut).slice(0, MAX_SHOWN)
   const family = some(familyOf(catalogue, product))
   const alike = some(productsLike(catalogue, product).filter((one) => !family.includes(one)))
-  const cards = (products: Product[]) => products.map((one) => mainCard(catalogue, one))
+  const cards = (products: Product[]) => products.map((one) => productSummary(catalogue, one))
   return { family: cards(family), alike: cards(alike) }
 }

@@ -17,7 +17,7 @@ import { brandList, categoryList, type FinderList, wholeList } from './finder-li
 import { type RoomView, roomView } from './gallery-view.ts'
 import { type Link, listingLink } from './link.ts'
 import { metaDescription } from './meta-description.ts'
-import type { ProductCard } from './product-card.ts'
+import type { ProductCard } from './product-summary.ts'
 
 /** The place of one page among those of its list. */
 export interface PageOfList {
@@ -109,9 +109,9 @@ export function categoryPage(catalogue: Catalogue, category: Category): ProductL
   }
 }
 
-/** The brand screen of a maker: its fans, and the way to its lights. */
-export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
-  const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
+/** The brand screen: its fans, and the way to its lights. */
+export function brandPage(catalogue: Catalogue, brand: Manufacturer): ProductList {
+  const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = brand
   const lights = catalogue.byBrand.fixtures.get(nameReference)?.length ?? 0
   const others = {
     label: `See ${countedProducts(lights, 'fixtures')} by ${name}`,
@@ -124,7 +124,7 @@ export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductLis
     ...(imageUrl && { picture: imageUrl }),
     website: { label: name, url: websiteUrl },
     ...(lights > 0 && { others: [others] }),
-    ...fromFinder(catalogue, brandList(catalogue, maker)),
+    ...fromFinder(catalogue, brandList(catalogue, brand)),
     ...toListing('fans'),
   }
 }
@@ -172,6 +172,6 @@ export function productListPages(catalogue: Catalogue, kind: ProductKind): Produ
   const categories = [...catalogue.categories[kind].values()].map((category) =>
     categoryPage(catalogue, category),
   )
-  const brands = kind === 'fans' ? brandsWithFans(catalogue).map((maker) => brandPage(catalogue, maker)) : []
+  const brands = kind === 'fans' ? brandsWithFans(catalogue).map((brand) => brandPage(catalogue, brand)) : []
   return [...categories, ...brands].flatMap(listPages)
 }

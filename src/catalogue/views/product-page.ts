@@ -15,7 +15,7 @@ import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type Link, listingLink } from './link.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
-import { cardFacts, displayFact, mainCard, type ProductCard } from './product-card.ts'
+import { type ProductCard, productSummary } from './product-summary.ts'
 import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 /** A picture beside those of the finishes. */
@@ -78,11 +78,11 @@ function common(catalogue: Catalogue, product: Product) {
   const { productUrl, title, productDescription, imageUrl, modelUrl } = product
   const replacement = replacementOf(catalogue, product)
   const discontinued = product.discontinued
-    ? { ...(replacement && { replacement: mainCard(catalogue, replacement) }) }
+    ? { ...(replacement && { replacement: productSummary(catalogue, replacement) }) }
     : undefined
   return {
     kind: product.kind,
-    facts: [...cardFacts(product), ...displayFact(product)],
+    facts: productSummary(catalogue, product).facts,
     productUrl,
     title,
     description: productDescription,

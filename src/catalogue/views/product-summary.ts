@@ -2,16 +2,53 @@ import { type SpotFixture, spotFixture } from '../../spots/spot.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
+import { mainPath } from '../queries.ts'
+import { bulbCount, isIntegratedLed } from '../rules/bulb-information.ts'
 import { lumensOf } from '../rules/facet-values.ts'
 import { efficiencies } from '../rules/fan-figures.ts'
-import { colourLists } from '../rules/finishes.ts'
-import { widthInches } from '../rules/fixture-dimensions.ts'
+import { colourLists, type FinishPart } from '../rules/finishes.ts'
+import { widthInches, widthText } from '../rules/fixture-dimensions.ts'
+import { type LightValue, lightValue } from '../rules/light-information.ts'
+import { locationNote } from '../rules/location-note.ts'
+import { sizesText } from '../rules/numbers.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
 import { type FacetValues, facetValues } from './facets.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
-import type { ProductCard } from './product-card.ts'
+
+// A whole word, because glass is often "sealed" or "frilled".
+const includedLight = ({ lightKitInformation = '' }: Fan) =>
+  /\bLEDs?\b/i.test(lightKitInformation) ? 'LED light' : 'Light included'
+
+const FAN_LIGHT: { [Value in LightValue]: (fan: Fan) => string | undefined } = {
+  included: includedLight,
+  kit: () => 'Takes a light kit',
+  none: () => 'No light',
+  ask: () => undefined,
+}
+
+/** The facts on a product's card, in order: a fan's sizes or a fixture's width, its location rating, and its light if known. */
+export function cardFacts(product: Product): string[] {
+  const [size, light] =
+    product.kind === 'fans'
+      ? [sizesText(product.sizes), FAN_LIGHT[lightValue(product)](product)]
+      : [widthText(product), isIntegratedLed(product) ? 'Integrated LED' : bulbCount(product)]
+  return [size, locationNote(product.locationRating).short, ...(light ? [light] : [])]
+}
+
+/** Card of a product in a grid. */
+export interface ProductCard {
+  url: string
+  /** The product's name in addresses and in `?list=`; of its kind no other product has it. */
+  productUrl: string
+  title: string
+  manufacturer: string
+  picture: string
+  facts: string[]
+  /** Finishes the product is sold in; for a mix-and-match fan those of its body. */
+  finishes: FinishOption[]
+}
 
 /** Facts that depend on the kind. */
 interface FoundBy {
@@ -41,8 +78,6 @@ interface FoundBy {
  */
 export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'picture'>, FoundBy {
   kind: ProductKind
-  /** The product's name in addresses and in `?list=`; of its kind no other product has it. */
-  productUrl: string
   /** A picture's path from the project's root; in the browser the files of a card. */
   picture: Picture
   /** Blade finishes of a mix-and-match fan, whose `finishes` are those of its body; empty for all other products. */
@@ -56,27 +91,6 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   facets: FacetValues
   /** Whether it has a line drawing, at `outlineFilePath`. */
   hasOutline?: true
-}
-
-const WOODS = /\b(?:walnut|oak|maple|teak|cherry|mahogany|ash|birch|pine|koa|bamboo|driftwood|rosewood)\b/gi
-
-function common(catalogue: Catalogue, product: Product) {
-  const { productUrl, manufacturerNameReference, styles, productCategories: categories } = product
-  const woods = product.productDescription.toLowerCase().match(WOODS)
-  const blades = colourLists(product).find(({ part }) => part === 'blades')?.colours ?? []
-  const shown = shownFinishes(product).blades
-  const bladeFinishes = blades.map((finish) =>
-    finishOption(finish, catalogue.finishColours, finish === shown),
-  )
-  return {
-    productUrl,
-    brand: manufacturerNameReference,
-    styles,
-    categories,
-    bladeFinishes,
-    ...(woods && { woods: [...new Set(woods)] }),
-    ...(product.outlineUrl && { hasOutline: true as const }),
-  }
 }
 
 const present = <Fields extends object>(fields: Fields) =>
@@ -117,14 +131,39 @@ const fixtureFacts = (fixture: Fixture): FoundBy => ({
   }),
 })
 
-export const productSummary = (
+const WOODS = /\b(?:walnut|oak|maple|teak|cherry|mahogany|ash|birch|pine|koa|bamboo|driftwood|rosewood)\b/gi
+
+/** @param url of its page in the list it is in */
+export function productSummary(
   catalogue: Catalogue,
   product: Product,
-  card: ProductCard,
-): ProductSummary => ({
-  kind: product.kind,
-  ...card,
-  ...common(catalogue, product),
-  facets: facetValues(catalogue, product),
-  ...(product.kind === 'fans' ? fanFacts(product) : fixtureFacts(product)),
-})
+  url = mainPath(product),
+): ProductSummary {
+  const lists = colourLists(product)
+  const shown = shownFinishes(product)
+  const options = (parts: readonly FinishPart[], first: string | undefined): FinishOption[] =>
+    lists
+      .filter(({ part }) => parts.includes(part))
+      .flatMap(({ colours }) => colours)
+      .map((finish) => finishOption(finish, catalogue.finishColours, finish === first))
+  const woods = product.productDescription.toLowerCase().match(WOODS)
+  const isOnDisplay = product.kind === 'fans' && product.location
+  return {
+    kind: product.kind,
+    url,
+    productUrl: product.productUrl,
+    title: product.title,
+    manufacturer: product.manufacturer,
+    picture: product.imageUrl,
+    facts: [...cardFacts(product), ...(isOnDisplay ? ['On display'] : [])],
+    finishes: options(['finish', 'body'], shown.finish),
+    brand: product.manufacturerNameReference,
+    styles: product.styles,
+    categories: product.productCategories,
+    bladeFinishes: options(['blades'], shown.blades),
+    ...(woods && { woods: [...new Set(woods)] }),
+    ...(product.outlineUrl && { hasOutline: true }),
+    facets: facetValues(catalogue, product),
+    ...(product.kind === 'fans' ? fanFacts(product) : fixtureFacts(product)),
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { cardFacts, productSummary } from '../../../src/catalogue/views/product-summary.ts'
+import { aFan, aFixture } from '../../builders.ts'
+import { own, ownFan } from '../../own-catalogue/own-catalogue.ts'
+
+test('the card of a fan gives its sizes, its rating and its light, in that order', () => {
+  const fan = aFan({
+    sizes: [60, 52],
+    locationRating: 'Indoor / Outdoor (Damp)',
+    lightIncluded: true,
+    lightKitInformation: 'Integrated 17 W LED module, dimmable',
+  })
+  expect(cardFacts(fan)).toEqual(['52 and 60 in.', 'Damp', 'LED light'])
+})
+
+test('a fan with a location in the showroom is on display', () => {
+  const factsOf = (location?: string) => productSummary(own, aFan({ location })).facts
+  expect(factsOf('Aisle 2')).toEqual([...factsOf(), 'On display'])
+})
+
+describe('the light on the card of a fan', () => {
+  const lightFact = (given: Parameters<typeof aFan>[0]) => cardFacts(aFan(given)).slice(2)
+
+  test.each([
+    ['two led lamps', 'LED light'],
+    ['Two LEDs behind opal glass', 'LED light'],
+    ['LED', 'LED light'],
+    ['Three lamps behind sealed glass', 'Light included'],
+    [undefined, 'Light included'],
+  ])('that is described as %j is "%s"', (lightKitInformation, fact) => {
+    expect(lightFact({ lightIncluded: true, lightKitInformation })).toEqual([fact])
+  })
+
+  test.each([
+    ['a kit', { lightIncluded: false, lightKitAdaptable: true }, ['Takes a light kit']],
+    ['no kit', { lightIncluded: false, lightKitAdaptable: false }, ['No light']],
+    ['nothing known', { lightKitAdaptable: true }, []],
+  ])('%s: %j', (_light, flags, facts) => {
+    expect(lightFact(flags)).toEqual(facts)
+  })
+})
+
+test('the card of a fixture gives its width, its rating and its light, in that order', () => {
+  const fixture = aFixture({ fixtureLength: 7, fixtureWidth: 21.5, locationRating: 'Wet', numberOfBulbs: 2 })
+  expect(cardFacts(fixture)).toEqual(['21.5 in. wide', 'Wet', '2 bulbs'])
+})
+
+test.each([
+  { fields: { numberOfBulbs: 1, bulbType: 'E26 medium' }, fact: '1 bulb' },
+  { fields: { numberOfBulbs: 1, bulbType: 'Integrated LED, 3000 K' }, fact: 'Integrated LED' },
+  { fields: { bulbType: 'E26 medium' }, fact: undefined },
+])('on the card of a fixture $fields is "$fact"', ({ fields, fact }) => {
+  expect(cardFacts(aFixture(fields))[2]).toBe(fact)
+})
+
+test('the card of a fan has the colors of its finishes', () => {
+  expect(productSummary(own, ownFan('alder-52'), '/a')).toMatchObject({
+    url: '/a',
+    productUrl: 'alder-52',
+    title: 'Alder 52',
+    manufacturer: 'Maxim Lighting',
+    picture: 'content/images/fans/alder-52.jpg',
+    facts: ['52 in.', 'Indoor', 'Light included', 'On display'],
+    finishes: [
+      { label: 'Oil Rubbed Bronze', slug: 'oil-rubbed-bronze', colour: '#3f2f25', isShown: true },
+      { label: 'Satin Nickel', slug: 'satin-nickel', colour: '#a9a59d', isShown: false },
+      { label: 'Matte White', slug: 'matte-white', colour: '#f3f1ed', isShown: false },
+    ],
+    bladeFinishes: [],
+  })
+})
+
+test('the card of a mix-and-match fan has the finishes of its body', () => {
+  const { finishes, bladeFinishes, facts } = productSummary(own, ownFan('halcyon-72'))
+  expect(finishes.map(({ label }) => label)).toEqual(['Graphite', 'Brushed Nickel', 'Satin Brass'])
+  expect(bladeFinishes.filter(({ isShown }) => isShown)).toHaveLength(1)
+  expect(facts).toEqual(['72 and 84 in.', 'Damp', 'Takes a light kit', 'On display'])
+})
