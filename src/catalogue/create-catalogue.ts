@@ -3,7 +3,14 @@ import { ContentError, missingFile } from './faults.ts'
 import { toCategory, toFan, toFixture, toGallery, toManufacturers, toRooms, toStore } from './from-records.ts'
 import type { Product } from './kinds/product.ts'
 import type { ProductKind } from './kinds/product-kinds.ts'
-import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'
+import {
+  type CatalogueRecords,
+  type ContentRecord,
+  type FieldsOf,
+  fileStem,
+  RECORD_KINDS,
+  type RecordKind,
+} from './records.ts'
 import type { Category } from './schema/category.ts'
 import type { Fan } from './schema/fan.ts'
 import type { FinishColours, FinishFamilies } from './schema/finishes.ts'
@@ -53,29 +60,20 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
   records.toSorted((a, b) => compare(fileStem(a.file), fileStem(b.file)))
 
-function groupBy<Item>(
-  items: readonly Item[],
-  groups: (item: Item) => readonly string[],
-): Map<string, Item[]> {
-  const grouped = new Map<string, Item[]>()
-  for (const item of items) {
-    for (const group of groups(item)) {
-      const members = grouped.get(group)
-      if (members) members.push(item)
-      else grouped.set(group, [item])
-    }
-  }
-  return grouped
-}
-
 /** The sold and the discontinued products of a kind, and the sold ones by category and brand. */
 function grouped<Item extends Product>(products: readonly Item[]) {
   const sold = products.filter(({ discontinued }) => !discontinued)
+  const inCategories = sold.flatMap((product) =>
+    product.productCategories.map((category) => ({ category, product })),
+  )
+  const byCategory = Map.groupBy(inCategories, ({ category }) => category)
   return {
     sold,
     discontinued: products.filter(({ discontinued }) => discontinued),
-    byCategory: groupBy(sold, ({ productCategories }) => productCategories),
-    byBrand: groupBy(sold, ({ manufacturerNameReference }) => [manufacturerNameReference]),
+    byCategory: new Map(
+      [...byCategory].map(([category, all]) => [category, all.map(({ product }) => product)]),
+    ),
+    byBrand: Map.groupBy(sold, ({ manufacturerNameReference }) => manufacturerNameReference),
   }
 }
 
@@ -93,16 +91,12 @@ function categoriesOf(
   )
 }
 
-function onlyRecord<Fields>(records: readonly ContentRecord<Fields>[], file: string): ContentRecord<Fields> {
-  const [record] = records
+/** The record of a kind that has one file. */
+function only<Kind extends RecordKind>(records: CatalogueRecords, kind: Kind): ContentRecord<FieldsOf[Kind]> {
+  const [record] = records[kind]
   if (record) return record
-  throw new ContentError([missingFile(file)])
+  throw new ContentError([missingFile(`content/${RECORD_KINDS[kind].path}`)])
 }
-
-const only = <Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields =>
-  onlyRecord(records, file).fields
-
-const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families
 
 /** @throws ContentError with every error across the records at once; warnings do not stop it */
 export function createCatalogue(records: CatalogueRecords): Catalogue {
@@ -117,6 +111,8 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   const fans = grouped(byName(records.fans).map((record) => toFan(record, brandOf(record))))
   const fixtures = grouped(byName(records.fixtures).map((record) => toFixture(record, brandOf(record))))
 
+  const { $schema, ...finishFamilies } = only(records, 'finishFamilies').fields
+
   return freezeDeep({
     fans: fans.sold,
     fixtures: fixtures.sold,
@@ -129,12 +125,12 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     byCategory: { fans: fans.byCategory, fixtures: fixtures.byCategory },
     byBrand: { fans: fans.byBrand, fixtures: fixtures.byBrand },
     gallery: toGallery(records.gallery),
-    rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),
-    finishColours: only(records.finishColours, 'content/finish-colours.json').colours,
-    finishFamilies: withoutSchema(only(records.finishFamilies, 'content/finish-families.json')),
-    roomKinds: only(records.roomKinds, 'content/room-kinds.json').kinds,
-    searchWords: only(records.searchWords, 'content/search-words.json'),
-    brandLists: only(records.brandLists, 'content/brand-lists.json'),
-    store: toStore(onlyRecord(records.store, 'content/store.json')),
+    rooms: toRooms(only(records, 'rooms')),
+    finishColours: only(records, 'finishColours').fields.colours,
+    finishFamilies,
+    roomKinds: only(records, 'roomKinds').fields.kinds,
+    searchWords: only(records, 'searchWords').fields,
+    brandLists: only(records, 'brandLists').fields,
+    store: toStore(only(records, 'store')),
   })
 }

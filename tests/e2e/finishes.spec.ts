@@ -37,7 +37,7 @@ test('a size is chosen beside the finish; figures, number, drawing, address, lis
   await expect(page).toHaveURL(/\?size=60$/)
   await expect(lines('Airflow')).toHaveText(['6,890 CFM on High'])
   await expect(lines('Running cost')).toHaveText(['About $9 a year on high'])
-  await expect(lines('Model number')).toHaveText(['Ask us for that of this size'])
+  await expect(lines('Model number')).toHaveText(['Ask us for this size’s model number'])
   await expect(span(52)).toBeHidden()
   await size.getByText('52 in.').click()
   await expect(lines('Model number')).toHaveText(['BE-5203'])

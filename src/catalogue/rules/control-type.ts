@@ -1,55 +1,64 @@
 import type { Fan } from '../schema/fan.ts'
 
+/** The controls of a fan: their flags, their names on a page and in a sentence, and the value that shoppers filter by. */
+export const CONTROLS = [
+  {
+    included: 'handheldRemoteControlIncluded',
+    available: 'handheldRemoteControlAvailable',
+    label: 'Handheld Remote Control',
+    words: 'a handheld remote',
+    value: 'remote',
+  },
+  {
+    included: 'inWallRemoteControlIncluded',
+    available: 'inWallRemoteControlAvailable',
+    label: 'In-Wall Remote Control',
+    words: 'an in-wall remote',
+    value: 'wall',
+  },
+  {
+    included: 'hardwiredWallControlIncluded',
+    available: 'hardwiredWallControlAvailable',
+    label: 'Hardwired Wall Control',
+    words: 'a wall control',
+    value: 'wall',
+  },
+] as const
+const BOTH_REMOTES = 'handheldRemoteControlAndInWallRemoteControlIncluded'
+
+type Control = (typeof CONTROLS)[number]
+
 /** A missing flag is unknown, except beside a true one. */
-type ControlFlags = Partial<
-  Pick<
-    Fan,
-    | 'handheldRemoteControlIncluded'
-    | 'handheldRemoteControlAvailable'
-    | 'inWallRemoteControlIncluded'
-    | 'inWallRemoteControlAvailable'
-    | 'hardwiredWallControlIncluded'
-    | 'hardwiredWallControlAvailable'
-    | 'handheldRemoteControlAndInWallRemoteControlIncluded'
-  >
->
+type ControlFlags = Partial<Pick<Fan, Control['included' | 'available'] | typeof BOTH_REMOTES>>
 type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCompatible' | 'smartFanDetails'>>
 
-type Supply = 'none' | 'included' | 'available'
-
-/** From a control's two flags, included / available; undefined if they contradict each other. */
-const SUPPLY: Record<`${boolean}/${boolean}`, Supply | undefined> = {
-  'false/false': 'none',
-  'true/false': 'included',
-  'false/true': 'available',
-  'true/true': undefined,
+/**
+ * Whether a fan's control flags contradict each other (rule S2): one control both included and sold separately, or the package of
+ * both remotes beside a remote that is sold separately or only one that is included. Such a record needs correcting.
+ */
+export function controlFlagsContradict(fan: ControlFlags): boolean {
+  const [handheld, inWall] = CONTROLS
+  const isPackageContradicted =
+    fan[handheld.available] ||
+    fan[inWall.available] ||
+    Boolean(fan[handheld.included]) !== Boolean(fan[inWall.included])
+  return Boolean(
+    CONTROLS.some(({ included, available }) => fan[included] && fan[available]) ||
+      (fan[BOTH_REMOTES] && isPackageContradicted),
+  )
 }
-const supply = (included = false, available = false) => SUPPLY[`${included}/${available}`]
 
-const SUPPLY_LINES: { [Kind in Supply]: (control: string) => string[] } = {
-  none: () => [],
-  included: (control) => [`${control}: Included`],
-  available: (control) => [`${control}: Available (Sold Separately)`],
-}
-
-/** The lines of the controls, none for a fan without any; undefined when the flags contradict each other. */
-function controlLines(fan: ControlFlags): string[] | undefined {
-  const handheld = supply(fan.handheldRemoteControlIncluded, fan.handheldRemoteControlAvailable)
-  const inWall = supply(fan.inWallRemoteControlIncluded, fan.inWallRemoteControlAvailable)
-  const hardwired = supply(fan.hardwiredWallControlIncluded, fan.hardwiredWallControlAvailable)
-  if (!handheld || !inWall || !hardwired) return undefined
-
-  const hardwiredLines = SUPPLY_LINES[hardwired]('Hardwired Wall Control')
-  if (!fan.handheldRemoteControlAndInWallRemoteControlIncluded) {
-    return [
-      ...SUPPLY_LINES[handheld]('Handheld Remote Control'),
-      ...SUPPLY_LINES[inWall]('In-Wall Remote Control'),
-      ...hardwiredLines,
-    ]
-  }
-  // A package of both remotes may be recorded beside neither or both of them, as they are included.
-  if (handheld !== inWall || handheld === 'available') return undefined
-  return [...SUPPLY_LINES.included('Handheld and In-Wall Remote Controls'), ...hardwiredLines]
+/** The lines of the controls; none for a fan without any, or whose flags contradict each other. */
+function controlLines(fan: ControlFlags): string[] {
+  if (controlFlagsContradict(fan)) return []
+  const [handheld, inWall, hardwired] = CONTROLS.map(({ included, available, label }) => [
+    ...(fan[included] ? [`${label}: Included`] : []),
+    ...(fan[available] ? [`${label}: Available (Sold Separately)`] : []),
+  ])
+  const remotes = fan[BOTH_REMOTES]
+    ? ['Handheld and In-Wall Remote Controls: Included']
+    : [...(handheld ?? []), ...(inWall ?? [])]
+  return [...remotes, ...(hardwired ?? [])]
 }
 
 function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetails }: SmartFields): string[] {
@@ -59,62 +68,37 @@ function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetai
   return [wifiCompatible ? `${kind}, Wi-Fi` : kind]
 }
 
-/**
- * Whether a fan's control flags contradict each other (rule S2): one control both included
- * and sold separately, or the package of both remotes beside a remote that is sold separately or only one that is included.
- * Such a record needs correcting.
- */
-export const controlFlagsContradict = (fan: ControlFlags): boolean => controlLines(fan) === undefined
-
 /** Whether every control flag is false: only then does the fan have a pull chain and nothing else. */
 const hasNoControl = (fan: ControlFlags): boolean =>
-  [
-    fan.handheldRemoteControlIncluded,
-    fan.handheldRemoteControlAvailable,
-    fan.inWallRemoteControlIncluded,
-    fan.inWallRemoteControlAvailable,
-    fan.hardwiredWallControlIncluded,
-    fan.hardwiredWallControlAvailable,
-  ].every((flag) => flag === false)
+  CONTROLS.every(({ included, available }) => fan[included] === false && fan[available] === false)
 
 /**
  * The lines a fan's page shows about how it is operated (rule S2): its controls, then its
  * smart line if it has one. Never empty.
  */
 export function controlType(fan: ControlFlags & SmartFields): string[] {
-  const lines = controlLines(fan) ?? []
+  const lines = controlLines(fan)
   const none = hasNoControl(fan) ? 'Operated by Pull Chain Only' : 'Call or Email for details'
   return [...(lines.length > 0 ? lines : [none]), ...smartLines(fan)]
 }
 
 /** Whether a control of a fan is sold separately, unless its flags contradict each other. */
 export const isControlSold = (fan: ControlFlags): boolean =>
-  !controlFlagsContradict(fan) &&
-  [
-    fan.handheldRemoteControlAvailable,
-    fan.inWallRemoteControlAvailable,
-    fan.hardwiredWallControlAvailable,
-  ].includes(true)
+  !controlFlagsContradict(fan) && CONTROLS.some(({ available }) => fan[available])
 
 /** Whether a handheld remote comes with a fan. */
 export const isRemoteIncluded = (fan: ControlFlags): boolean =>
-  Boolean(fan.handheldRemoteControlIncluded || fan.handheldRemoteControlAndInWallRemoteControlIncluded)
+  Boolean(fan.handheldRemoteControlIncluded || fan[BOTH_REMOTES])
 
-/** A way of operating a fan, as shoppers filter by it; `ask` where the record contradicts itself or says nothing. */
+/** A way of operating a fan, as shoppers filter by it; `ask` if the record contradicts itself or has nothing. */
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 
 function controls(fan: ControlFlags): ControlValue[] {
   if (controlFlagsContradict(fan)) return ['ask']
-  const hasBoth = fan.handheldRemoteControlAndInWallRemoteControlIncluded
-  const isRemote = hasBoth || fan.handheldRemoteControlIncluded || fan.handheldRemoteControlAvailable
-  const isWall =
-    hasBoth ||
-    fan.inWallRemoteControlIncluded ||
-    fan.inWallRemoteControlAvailable ||
-    fan.hardwiredWallControlIncluded ||
-    fan.hardwiredWallControlAvailable
-  if (!isRemote && !isWall) return [hasNoControl(fan) ? 'chain' : 'ask']
-  return [...(isRemote ? (['remote'] as const) : []), ...(isWall ? (['wall'] as const) : [])]
+  if (fan[BOTH_REMOTES]) return ['remote', 'wall']
+  const values = CONTROLS.filter(({ included, available }) => fan[included] || fan[available])
+  if (values.length === 0) return [hasNoControl(fan) ? 'chain' : 'ask']
+  return [...new Set(values.map(({ value }) => value))]
 }
 
 /** How a fan is operated, by what is included and by what is sold separately (rule S8). Never empty. */

@@ -16,30 +16,6 @@ export type LightOption =
   | 'noKit'
   | 'unknown'
 
-type Answers = readonly (boolean | undefined)[]
-const YES: Answers = [true]
-const NO: Answers = [false]
-const UNKNOWN: Answers = [undefined]
-const NOT_YES: Answers = [false, undefined]
-const ANY: Answers = [true, false, undefined]
-
-interface Row {
-  included: Answers
-  required: Answers
-  kit: Answers
-  universal: Answers
-  option: LightOption
-}
-
-const ROWS: readonly Row[] = [
-  { included: YES, required: YES, kit: ANY, universal: ANY, option: 'fixedLight' },
-  { included: YES, required: NO, kit: ANY, universal: ANY, option: 'removableLight' },
-  { included: YES, required: UNKNOWN, kit: ANY, universal: ANY, option: 'someLight' },
-  { included: NO, required: ANY, kit: ANY, universal: YES, option: 'universalKit' },
-  { included: NO, required: ANY, kit: YES, universal: NOT_YES, option: 'makersKit' },
-  { included: NO, required: ANY, kit: NO, universal: NOT_YES, option: 'noKit' },
-]
-
 const lightDetails = ({ lightKitInformation, lumensRating }: LightDetails) => [
   lightKitInformation,
   lumensRating && `${lumensRating} lumens`,
@@ -55,19 +31,17 @@ const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefin
   unknown: () => ['Call or email us for details'],
 }
 
-/**
- * Sentences about a fan's light, by its four flags, each true, false or absent (rule S1): the first row that fits them all decides,
- * and where none does the record does not say enough.
- */
+/** The light of a fan by its four flags, each true, false or unknown (rule S1). */
 export function lightOption(fan: LightFlags): LightOption {
-  const row = ROWS.find(
-    ({ included, required, kit, universal }) =>
-      included.includes(fan.lightIncluded) &&
-      required.includes(fan.lightKitRequired) &&
-      kit.includes(fan.lightKitAdaptable) &&
-      universal.includes(fan.universalLightKitAdaptable),
-  )
-  return row?.option ?? 'unknown'
+  const { lightIncluded, lightKitRequired, lightKitAdaptable, universalLightKitAdaptable } = fan
+  if (lightIncluded === undefined) return 'unknown'
+  if (lightIncluded) {
+    if (lightKitRequired === undefined) return 'someLight'
+    return lightKitRequired ? 'fixedLight' : 'removableLight'
+  }
+  if (universalLightKitAdaptable) return 'universalKit'
+  if (lightKitAdaptable === undefined) return 'unknown'
+  return lightKitAdaptable ? 'makersKit' : 'noKit'
 }
 
 /** The light of a fan, as shoppers filter by it; `ask` where the record does not say enough. */

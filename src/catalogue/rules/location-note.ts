@@ -10,33 +10,25 @@ export interface LocationNote {
   note: string
 }
 
-/** A fan's ratings and a fixture's have different names. Apart from what they mean, which few scripts say. */
-const KINDS: { [Rating in LocationRating]: LocationNote['kind'] } = {
-  Indoor: 'indoor',
-  'Indoor / Outdoor (Damp)': 'damp',
-  'Indoor / Outdoor (Wet)': 'wet',
-  Dry: 'indoor',
-  Damp: 'damp',
-  Wet: 'wet',
-}
-
 const DRY_ROOMS = 'For dry indoor rooms.'
 const OPEN_PORCHES = 'Also for open porches and patios, even in the rain.'
 
-const NOTES: { [Rating in LocationRating]: Omit<LocationNote, 'kind'> } = {
-  Indoor: { short: 'Indoor', note: DRY_ROOMS },
-  'Indoor / Outdoor (Damp)': { short: 'Damp', note: 'Also for covered porches, out of the rain.' },
-  'Indoor / Outdoor (Wet)': { short: 'Wet', note: OPEN_PORCHES },
-  Dry: { short: 'Dry', note: DRY_ROOMS },
-  Damp: { short: 'Damp', note: 'Also for bathrooms and covered porches, out of the rain.' },
-  Wet: { short: 'Wet', note: OPEN_PORCHES },
+/** A fan's ratings and a fixture's have different names. */
+const NOTES: { [Rating in LocationRating]: LocationNote } = {
+  Indoor: { kind: 'indoor', short: 'Indoor', note: DRY_ROOMS },
+  'Indoor / Outdoor (Damp)': {
+    kind: 'damp',
+    short: 'Damp',
+    note: 'Also for covered porches, out of the rain.',
+  },
+  'Indoor / Outdoor (Wet)': { kind: 'wet', short: 'Wet', note: OPEN_PORCHES },
+  Dry: { kind: 'indoor', short: 'Dry', note: DRY_ROOMS },
+  Damp: { kind: 'damp', short: 'Damp', note: 'Also for bathrooms and covered porches, out of the rain.' },
+  Wet: { kind: 'wet', short: 'Wet', note: OPEN_PORCHES },
 }
 
 /** Where a product may hang, by a fan's rating or a fixture's (rule S15). */
-export const locationNote = (rating: LocationRating): LocationNote => ({
-  kind: KINDS[rating],
-  ...NOTES[rating],
-})
+export const locationNote = (rating: LocationRating): LocationNote => NOTES[rating]
 
 export type Place = 'indoors' | 'porch' | 'rain'
 
@@ -50,7 +42,7 @@ const PLACES: { [Kind in LocationNote['kind']]: readonly Place[] } = {
  * Where a product may hang, by its rating (rule S8): what may hang in the rain may hang on a porch and indoors as well.
  */
 export const placeValues = ({ locationRating }: Pick<Product, 'locationRating'>): readonly Place[] =>
-  PLACES[KINDS[locationRating]]
+  PLACES[NOTES[locationRating].kind]
 
 const PLACE_OF_ROOM: { [Rating in RoomRating]: Place } = { damp: 'porch', wet: 'rain' }
 

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import type { Fan } from '../schema/fan.ts'
-import { controlFlagsContradict } from './control-type.ts'
+import { CONTROLS, controlFlagsContradict } from './control-type.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 
 export interface FittingPart {
@@ -18,16 +18,14 @@ const LIGHT_KITS: { [Option in LightOption]?: string } = {
   makersKit: 'It takes its brand’s light kit',
 }
 
-export function controlsSold(fan: PartFields): string[] {
-  if (controlFlagsContradict(fan)) return []
-  const controls = [
-    fan.handheldRemoteControlAvailable && 'a handheld remote',
-    fan.inWallRemoteControlAvailable && 'an in-wall remote',
-    fan.hardwiredWallControlAvailable && 'a wall control',
-    fan.smartFanAdaptable && 'a smart home adapter',
-  ]
-  return controls.filter((control) => typeof control === 'string')
-}
+/** Controls sold separately, as a sentence names them; none if the flags contradict each other. */
+export const controlsSold = (fan: PartFields): string[] =>
+  controlFlagsContradict(fan)
+    ? []
+    : [
+        ...CONTROLS.filter(({ available }) => fan[available]).map(({ words }) => words),
+        ...(fan.smartFanAdaptable ? ['a smart home adapter'] : []),
+      ]
 
 // British English joins a list without a comma before "or".
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })

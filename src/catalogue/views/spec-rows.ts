@@ -61,11 +61,11 @@ export interface SpecRow {
   label: string
   lines: string[]
   sign?: LocationNote['kind']
-  /** Where its figures are explained, or what it mentions can be found. */
+  /** The page that explains its figures, or has the parts it mentions. */
   link?: { label: string; url: string }
   /** The lines of each size, if they differ. */
   ofSizes?: { sizeInches: number; lines: string[] }[]
-  /** The finishes that its only line names one after the other, or each of its lines one of, and what they are of. */
+  /** Finish names in this row, and the part they apply to. */
   finishes?: { of: string; names: readonly string[] }
 }
 
@@ -137,7 +137,7 @@ export function fanSpecsBySize(fan: Fan, cost: RunningCost): SpecRow[] {
   return fanSpecs(fan, cost).map((whole) => {
     const ofSizes = [...alone].map(([sizeInches, rows]) => ({
       sizeInches,
-      lines: rows.find(({ key }) => key === whole.key)?.lines ?? ['Ask us for that of this size'],
+      lines: rows.find(({ key }) => key === whole.key)?.lines ?? ['Ask us for this size’s model number'],
     }))
     const isSame = ofSizes.every(({ lines }) => lines.join() === whole.lines.join())
     return isSame ? whole : { ...whole, ofSizes }

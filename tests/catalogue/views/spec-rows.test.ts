@@ -167,7 +167,7 @@ test('a row of a fan of several sizes has what each has for itself, where that d
   ])
   expect(rowOf(rows, 'Model number')?.ofSizes).toEqual([
     { sizeInches: 52, lines: ['BE-5203'] },
-    { sizeInches: 60, lines: ['Ask us for that of this size'] },
+    { sizeInches: 60, lines: ['Ask us for this size’s model number'] },
   ])
   expect(rowOf(rows, 'Location rating')?.ofSizes).toBeUndefined()
 })
