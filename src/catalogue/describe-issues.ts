@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Fault } from './faults.ts'
-import { nearest, suggest } from './nearest.ts'
+import { MAX_NAMES, nearest, suggest } from './nearest.ts'
 import { descriptionAt, isOptionalAt, namesAt, type Path } from './schema/introspection.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -14,6 +14,9 @@ function fieldName(path: Path): string {
     '',
   )
 }
+
+/** Remedy for a wrong value that has no better one. */
+export const CORRECT = 'Correct the value.'
 
 /** Expectations for schemas without a message, by the type zod expected. */
 const KINDS: Partial<Record<string, string>> = {
@@ -72,7 +75,7 @@ function wordsFor(
   if (message.startsWith('is '))
     return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : `Fill it in${orLeave}` }
   const problem = expectation(issue)
-  const remedy = value === '' ? `Correct the value${orLeave}` : 'Correct the value.'
+  const remedy = value === '' ? `Correct the value${orLeave}` : CORRECT
   return { problem, got: value, remedy: slugRemedy(issue, value) ?? remedy }
 }
 
@@ -113,7 +116,9 @@ export function describeIssues(
     if (code !== 'invalid_type' && wrongKind.has(fieldName(path))) return []
     if (code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const remedy = suggest(key, namesAt(schema, path))
+        const names = namesAt(schema, path)
+        const isLong = names.length > MAX_NAMES && !nearest(key, names)
+        const remedy = isLong ? 'docs/fields.md lists the fields.' : suggest(key, names)
         return fault([...path, key], { problem: 'is not a known field', remedy })
       })
     }

@@ -43,7 +43,7 @@ export const problemText = ({ problem, got }: Pick<Fault, 'problem' | 'got'>): s
   got === undefined ? problem : `${problem}, got ${excerpt(got)}`
 
 /** `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
-export function faultText({ file, field, ...fault }: Fault): string {
+function faultText({ file, field, ...fault }: Fault): string {
   const position = field ? `${file} › ${field}` : file
   return `${position}: ${problemText(fault)}. ${fault.remedy}`
 }

@@ -23,10 +23,15 @@ export function nearestPath(path: string, known: readonly string[]): string | un
   return named.find((one) => folder(one) === folder(path)) ?? named[0]
 }
 
+/** A sentence lists no more names. */
+export const MAX_NAMES = 15
+
 const didYouMean = (near: string | undefined, known: readonly string[]): string => {
   if (near) return `Did you mean "${near}"?`
   if (known.length === 0) return 'There are none yet.'
-  return `Known: ${known.map((one) => `"${one}"`).join(', ')}.`
+  const names = known.slice(0, MAX_NAMES).map((one) => `"${one}"`)
+  const others = known.length > MAX_NAMES ? ` and ${known.length - MAX_NAMES} others` : ''
+  return `Known: ${names.join(', ')}${others}.`
 }
 
 export const suggest = (name: string, known: readonly string[]): string =>

@@ -7,26 +7,17 @@ import type { FixtureFields } from '../schema/fixture.ts'
 /** Reports an error in a field of the product that is being checked. */
 type Report = (field: string, problem: string, remedy: string) => void
 type Parts = Exclude<FanFields['shown'], string[]>
-type Pictures = FanFields['finishPictures']
 
 const DELETE_ONE = 'Delete one of the two.'
 
-function checkListed(
-  report: Report,
-  field: string,
-  finishes: readonly string[],
-  list: string,
-  known: readonly string[],
-): void {
-  for (const finish of finishes)
-    if (!known.includes(finish)) report(field, `"${finish}" is not among "${list}"`, suggest(finish, known))
-}
+/** Finishes by part; those of a product in one finish at a time have the part `''`. */
+const byPart = (
+  finishes: readonly string[] | Parts,
+): Readonly<Record<string, readonly string[] | undefined>> =>
+  Array.isArray(finishes) ? { '': finishes } : { ...(finishes as Parts) }
 
-function checkRepeated(report: Report, list: string, finishes: readonly string[]): void {
-  for (const [index, finish] of finishes.entries())
-    if (finishes.indexOf(finish) < index)
-      report(`${list}[${index}]`, `"${finish}" is listed twice`, DELETE_ONE)
-}
+/** `colors`, or `colors.body`. */
+const fieldOf = (list: string, part: string): string => (part ? `${list}.${part}` : list)
 
 const reportShown = (report: Report, field: string, what: 'picture' | 'number', own: string): void =>
   report(
@@ -35,47 +26,47 @@ const reportShown = (report: Report, field: string, what: 'picture' | 'number', 
     'Delete this entry, or correct "shown".',
   )
 
-/** A product in one finish at a time. */
+/** `shown`, `colors` and `finishPictures` in one form: plain finishes, or finishes of body and blades. */
 function checkFinishes(
   report: Report,
-  shown: readonly string[],
-  colors: readonly string[] | undefined,
-  pictures: Readonly<Record<string, string>> = {},
+  shown: readonly string[] | Parts,
+  colors: readonly string[] | Parts | undefined,
+  pictures: FanFields['finishPictures'] = {},
 ): void {
-  checkRepeated(report, 'colors', colors ?? [])
-  if (colors) checkListed(report, 'shown', shown, 'colors', colors)
-  for (const finish of Object.keys(pictures)) {
-    const field = `finishPictures.${finish}`
-    if (colors) checkListed(report, field, [finish], 'colors', colors)
-    if (shown.includes(finish)) reportShown(report, field, 'picture', 'imageUrl')
+  const [shownParts, sold] = [byPart(shown), colors && byPart(colors)]
+  const checkListed = (list: string, part: string, finish: string) => {
+    const known = sold?.[part] ?? []
+    if (sold && !known.includes(finish))
+      report(
+        fieldOf(list, part),
+        `"${finish}" is not among "${fieldOf('colors', part)}"`,
+        suggest(finish, known),
+      )
   }
-}
-
-/** A fan whose body and blades are chosen separately. */
-function checkParts(report: Report, shown: Parts, sold: Parts | undefined, pictures: Pictures): void {
-  for (const part of ['body', 'blades', 'light'] as const) {
-    checkRepeated(report, `colors.${part}`, sold?.[part] ?? [])
-    if (sold) checkListed(report, `shown.${part}`, shown[part] ?? [], `colors.${part}`, sold[part] ?? [])
-  }
-  if (!Array.isArray(pictures)) return
-  for (const [index, { body, blades }] of pictures.entries()) {
-    const field = `finishPictures[${index}]`
-    if (sold) {
-      checkListed(report, `${field}.body`, [body], 'colors.body', sold.body)
-      checkListed(report, `${field}.blades`, [blades], 'colors.blades', sold.blades)
-    }
-    if (shown.body.includes(body) && shown.blades.includes(blades))
+  for (const [part, finishes = []] of Object.entries(sold ?? {}))
+    for (const [index, finish] of finishes.entries())
+      if (finishes.indexOf(finish) < index)
+        report(`${fieldOf('colors', part)}[${index}]`, `"${finish}" is listed twice`, DELETE_ONE)
+  for (const [part, finishes = []] of Object.entries(shownParts))
+    for (const finish of finishes) checkListed('shown', part, finish)
+  const pictured = Array.isArray(pictures)
+    ? pictures.map(({ body, blades }, index) => ({ field: `finishPictures[${index}]`, body, blades }))
+    : Object.keys(pictures).map((finish) => ({ field: `finishPictures.${finish}`, '': finish }))
+  const taken = new Map<string, string>()
+  for (const { field, ...finishes } of pictured) {
+    const parts = Object.entries(finishes)
+    for (const [part, finish] of parts) checkListed(field, part, finish)
+    if (parts.every(([part, finish]) => shownParts[part]?.includes(finish)))
       reportShown(report, field, 'picture', 'imageUrl')
-    const first = pictures.findIndex((one) => one.body === body && one.blades === blades)
-    if (first < index)
-      report(field, `${body} with ${blades} already has a picture in finishPictures[${first}]`, DELETE_ONE)
+    const words = parts.map(([, finish]) => finish).join(' with ')
+    const first = taken.get(words)
+    if (first) report(field, `${words} already has a picture in ${first}`, DELETE_ONE)
+    else taken.set(words, field)
   }
 }
 
-function checkFan(
-  report: Report,
-  { shown, colors, finishPictures: pictures, mixAndMatch }: Partial<FanFields>,
-): void {
+function checkFan(report: Report, fan: Partial<FanFields>): void {
+  const { shown, colors, finishPictures: pictures, mixAndMatch } = fan
   if (!shown) return
   const isMixed = !Array.isArray(shown)
   if (mixAndMatch !== undefined && mixAndMatch !== isMixed) {
@@ -86,16 +77,11 @@ function checkFan(
     ? 'expected lists for "body" and "blades", since "shown" names them separately'
     : 'expected plain finishes, since "shown" is one finish'
   const remedy = 'Write "shown", "colors" and "finishPictures" all in the same form.'
-  if (colors && Array.isArray(colors) === isMixed) report('colors', expected, remedy)
-  if (pictures && Array.isArray(pictures) !== isMixed) report('finishPictures', expected, remedy)
-  if (isMixed) checkParts(report, shown, Array.isArray(colors) ? undefined : colors, pictures)
-  else
-    checkFinishes(
-      report,
-      shown,
-      Array.isArray(colors) ? colors : undefined,
-      Array.isArray(pictures) ? undefined : pictures,
-    )
+  const hasOtherColors = colors && Array.isArray(colors) === isMixed
+  const hasOtherPictures = pictures && Array.isArray(pictures) !== isMixed
+  if (hasOtherColors) report('colors', expected, remedy)
+  if (hasOtherPictures) report('finishPictures', expected, remedy)
+  checkFinishes(report, shown, hasOtherColors ? undefined : colors, hasOtherPictures ? undefined : pictures)
 }
 
 function checkFixture(report: Report, fixture: Partial<FixtureFields>): void {
@@ -107,13 +93,10 @@ function checkFixture(report: Report, fixture: Partial<FixtureFields>): void {
     const holder = holders.get(number)
     if (finish === shown) reportShown(report, field, 'number', 'partNumber')
     else {
-      if (colors) checkListed(report, field, [finish], 'colors', colors)
-      if (holder)
-        report(
-          field,
-          `"${number}" is already the number in ${holder}`,
-          'Write the number for this finish, or delete the entry if it is unknown.',
-        )
+      if (colors && !colors.includes(finish))
+        report(field, `"${finish}" is not among "colors"`, suggest(finish, colors))
+      const remedy = 'Write the number for this finish, or delete the entry if it is unknown.'
+      if (holder) report(field, `"${number}" is already the number in ${holder}`, remedy)
     }
     if (!holder) holders.set(number, field)
   }
@@ -131,42 +114,45 @@ export function finishFaults({ fans, fixtures }: Pick<ReadableRecords, 'fans' | 
   return faults
 }
 
-/** Every finish in which a product is sold, without those of lights. */
-const soldFinishes = (records: ReadableRecords): Set<string> =>
-  new Set(
+/** Sold finishes without a color, and those without a family: one warning each, however many there are. */
+export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
+  const sold = new Set(
     productRecords(records).flatMap(({ fields: { colors = [] } }) =>
       Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
     ),
   )
-
-/** Finishes without a color or a family, one warning each. */
-export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
-  const sold = [...soldFinishes(records)]
-  const colours = records.finishColours.flatMap(({ file, fields }) => {
-    if (!fields.colours) return []
-    const known = Object.keys(fields.colours)
-    return sold
-      .filter((finish) => !known.includes(finish))
-      .map((finish) => {
-        const near = nearest(finish, known)
-        const remedy = `${near ? `Did you mean "${near}"? Otherwise a` : 'A'}dd the line "${finish}": "#…" with its color.`
-        const problem = 'this finish is sold but has no color here, so no dot is shown for it'
-        return warning({ file, field: `colours.${finish}` }, problem, remedy)
-      })
-  })
-  const families = records.finishFamilies.flatMap(({ file, fields: { $schema, ...names } }) => {
-    const known = Object.values(names).flat()
-    const problem =
-      'this finish is sold but is not in any family, so shoppers who filter by color will not find it'
-    return sold
-      .filter((finish) => !known.includes(finish))
-      .map((finish) =>
-        warning(
-          { file, field: finish },
-          problem,
-          `Add "${finish}" to its family, or start a new family for it.`,
-        ),
-      )
-  })
-  return [...colours, ...families]
+  const unlisted = (
+    file: string,
+    known: readonly string[],
+    problem: string,
+    remedyFor: (finish: string) => string,
+  ): Fault[] => {
+    const names = [...sold].filter((finish) => !known.includes(finish))
+    const [first] = names
+    const list = names.map((finish) => {
+      const near = nearest(finish, known)
+      return `"${finish}"${near ? ` (did you mean "${near}"?)` : ''}`
+    })
+    return first ? [warning({ file }, `${problem}: ${list.join(', ')}`, remedyFor(first))] : []
+  }
+  return [
+    ...records.finishColours.flatMap(({ file, fields: { colours } }) =>
+      colours
+        ? unlisted(
+            file,
+            Object.keys(colours),
+            'finishes that are sold have no color here, so no dot is shown for them',
+            (finish) => `Add a line for each, such as "${finish}": "#…".`,
+          )
+        : [],
+    ),
+    ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) =>
+      unlisted(
+        file,
+        Object.values(families).flatMap((names) => names ?? []),
+        'finishes that are sold are in no family, so shoppers who filter by color will not find them',
+        () => 'Add each to its family, or start a new one.',
+      ),
+    ),
+  ]
 }
