@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CORRECT } from '../../catalogue/describe-issues.ts'
+import type { Fault } from '../../catalogue/faults.ts'
 import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
 import { expected } from '../content-guide/expected.ts'
 import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/schema.ts'
@@ -54,20 +56,16 @@ export function splitEntries(cell: string): string[][] {
   return entries.filter((parts) => parts.some((part) => part !== ''))
 }
 
-/** `56-60`, which of the two is meant nobody can tell; without a foot mark, as `4'-8"` has one, nor 4 feet 8. */
+/** `56-60`: which of the two is meant is unknown. A foot mark, as in `4'-8"`, makes it one figure. */
 const SEVERAL = /^[\d.]+\s*(?:"|″|”|in\.?)?\s*(?:[-–—]|\bto\b)\s*\d+(?!\s*\/)/i
 
-/** Millimeters, centimeters and meters. */
-const METRIC = /\d\s*(?:mm|cm|m|(?:milli|centi)?met(?:er|re)s?)\b/i
-export const isMetric = (text: string): boolean => METRIC.test(text)
+/** Whether a text is in millimeters, centimeters or meters. */
+export const isMetric = (text: string): boolean =>
+  /\d\s*(?:mm|cm|m|(?:milli|centi)?met(?:er|re)s?)\b/i.test(text)
 
-/** Whether a text gives a range of figures. */
-export const isRange = (text: string): boolean => SEVERAL.test(text)
-
-/** `4'-8"`, `132 cm`, `52 1/2`: inches, to two decimals as the pages show them. Undefined for any other text. */
+/** `4'-8"`, `132 cm`, `52 1/2`: inches, to two decimals as pages show them. Undefined for any other text. */
 export function inchesFrom(text: string): number | undefined {
-  if (isRange(text)) return undefined
-  const inches = parseMeasurement(text, 'in')
+  const inches = SEVERAL.test(text) ? undefined : parseMeasurement(text, 'in')
   return typeof inches === 'number' ? Math.round(inches * 100) / 100 : undefined
 }
 
@@ -100,14 +98,13 @@ export interface Words {
   fromCell(words: string): string
 }
 
-/** The words of a field: a maker's name for the name of its file, a picture's name for its path. */
+/** The words of a field: a brand's name for the name of its file, a picture's name for its path. */
 export interface FieldWords {
   value: Words
   picture: Words
+  /** For a field that names records: their names in a sheet, by file. */
+  names?: ReadonlyMap<string, string>
 }
-
-export const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
-const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
 
 /** A field's allowed values; undefined if any is allowed. */
 export function optionsOf(field: Schema): readonly string[] | undefined {
@@ -147,7 +144,7 @@ function asNumber(value: unknown): string | number | null {
 }
 
 /** A value of a form as a cell. */
-export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN): string | number | null {
+export function toCell(field: Schema, value: unknown, words: FieldWords): string | number | null {
   if (isFlag(field)) return value === true ? 'yes' : null
   const schema = formOf(field)
   if (schema instanceof z.ZodArray) {
@@ -188,7 +185,7 @@ function entryFrom(element: Schema, parts: readonly string[], words: FieldWords)
 }
 
 /** A form's value after reading a cell; an empty cell clears it. */
-export function fromCell(field: Schema, cell: Cell, words: FieldWords = PLAIN): unknown {
+export function fromCell(field: Schema, cell: Cell, words: FieldWords): unknown {
   const text = cellText(cell)
   const schema = formOf(field)
   if (schema instanceof z.ZodArray) {
@@ -207,23 +204,49 @@ export function fromCell(field: Schema, cell: Cell, words: FieldWords = PLAIN): 
   return valueFrom(field, text, words)
 }
 
-/** A cell that no record could hold, in the words of a fault; undefined for any other. */
-export function cellFault(
-  field: Schema,
-  cell: Cell,
-): { problem: string; got: string; remedy: string } | undefined {
-  const got = cellText(cell)
-  const wrong = (problem: string, remedy = 'Correct the value.') => ({ problem, got, remedy })
-  if (got.startsWith('=') && holdsNumbers(field)) return wrong('is a formula', 'Write its value.')
-  if (formOf(field) instanceof z.ZodBoolean && got !== '' && !isFlagWord(got))
-    return wrong('expected yes or no')
-  if (!(formOf(field) instanceof z.ZodRecord)) return undefined
-  const alone = splitEntries(got).find((parts) => parts.length < 2 || parts.includes(''))
-  return alone && { ...wrong('expected two parts with | between them'), got: alone.join(' | ') }
+/** The entries of a list's cell; of any other cell its text. */
+export function entriesIn(field: Schema, cell: Cell): string[] {
+  const text = cellText(cell)
+  const isList = formOf(field) instanceof z.ZodArray
+  return isList ? splitEntries(text).map((parts) => parts.join(' | ')) : [text].filter(Boolean)
 }
 
 /** Whether the cells of a field are figures. */
 export function holdsNumbers(field: Schema): boolean {
   const form = formOf(field)
   return isNumber(form) || (form instanceof z.ZodArray && isNumber(formOf(form.element)))
+}
+
+/** 5/2/2026, 10-12-26, 2026-05-02, 5-Feb, 3.00E+05: what programs turn 5/2 or 3E5 into. Sizes such as 44/52/60 are no dates. */
+const CONVERTED =
+  /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}|\d(?:\.\d+)?E[+-]?\d+)$/
+const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/
+
+/**
+ * Error in a cell that no record could hold.
+ *
+ * @param isName whether it holds a name or a number that is text, which is never a date
+ */
+export function cellError(
+  field: Schema,
+  isName: boolean,
+  cell: Cell,
+): Pick<Fault, 'problem' | 'got' | 'remedy'> | undefined {
+  const got = cellText(cell)
+  const hasFigures = holdsNumbers(field)
+  if (FORMULA_ERROR.test(got))
+    return { problem: 'the formula gives an error', got, remedy: 'Correct it, or write the value.' }
+  if (got.startsWith('=') && hasFigures)
+    return { problem: 'expected a value, not a formula', got, remedy: CORRECT }
+  if (cell instanceof Date || ((hasFigures || isName) && CONVERTED.test(got))) {
+    const problem = 'is a date or a power of ten, which spreadsheet programs make of 5-2, 5/2 and 3E5'
+    return { problem, got, remedy: 'Format the cell as Text, then enter it again.' }
+  }
+  if (formOf(field) instanceof z.ZodBoolean && got !== '' && !isFlagWord(got))
+    return { problem: 'expected yes or no', got, remedy: CORRECT }
+  if (!(formOf(field) instanceof z.ZodRecord)) return undefined
+  const alone = splitEntries(got).find((parts) => parts.length < 2 || parts.includes(''))
+  return (
+    alone && { problem: 'expected two parts with | between them', got: alone.join(' | '), remedy: CORRECT }
+  )
 }

@@ -13,7 +13,7 @@ import {
   variantOf,
 } from '../editor/layouts.ts'
 import { fileShape, formOf, isFlag, metaOf, type Schema } from '../editor/schema.ts'
-import { AS_IT_IS, type Cell, type FieldWords, type Words } from './cells.ts'
+import { type Cell, cellText, type FieldWords, type Words } from './cells.ts'
 
 /** The content before an import. */
 export interface ContentBefore extends Content {
@@ -25,9 +25,8 @@ export interface ContentBefore extends Content {
 export interface Column {
   /** The words of the form. */
   label: string
-  /** The head of the column: the label, and how several values are written. */
+  /** The heading: the label, and how several values are written. */
   head: string
-  /** Purpose of the field. */
   note: string
   /** The field of the file. */
   field: string
@@ -38,30 +37,33 @@ export interface Column {
   variant?: { section: string; name: string }
 }
 
-/** A row of a sheet, by its columns. */
-export interface SheetRow {
+export type Cells = ReadonlyMap<Column, Cell>
+
+/** A row of a sheet by its columns, whether the sheet is ours or a brand's. */
+export interface Row {
   /** From 0. */
   place: number
-  /** The cell under "File". */
+  /** The name of its record's file; empty for a new record. */
   file: string
-  cells: ReadonlyMap<Column, Cell>
+  cells: Map<Column, Cell>
+  /** In a brand's list, the product's number, and those of the rows that were joined into it. */
+  numbers: string[]
 }
 
-/** A sheet whose columns are known. */
+/** A sheet with our columns. */
 export interface Grid {
   table: string
   kind: FolderKind
   /** Where each column is, from 0. */
   places: ReadonlyMap<Column, number>
-  rows: SheetRow[]
+  rows: Row[]
   /** For a brand's list: its mapping file, and the values that file gives all products. */
-  mapping?: { file: string; always: ReadonlyMap<Column, Cell> }
+  mapping?: { file: string; always: Cells }
 }
 
-/** The name of the first column: the file of the record. */
+/** The first column's heading. */
 export const FILE_HEAD = 'File'
 
-/** The sheets, in their order. */
 export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
   ...KINDS.map((kind) => ({ kind, name: KIND_NAMES[kind].title })),
   { kind: 'manufacturers', name: 'Brands' },
@@ -83,30 +85,24 @@ function formOfEntries(field: Schema): string {
   return ` (${metaOf(schema.keyType).title ?? 'Name'} | ${value.title ?? (value.input === 'picture' ? 'Picture' : 'Value')}; …)`
 }
 
-const noteOf = (field: Schema): string => {
-  const { description } = metaOf(field)
-  return [description, isFlag(field) && 'Write yes or no.'].filter(Boolean).join(' ')
-}
-
-const column = (
+function column(
   label: string,
   whole: Schema,
   given: Pick<Column, 'field' | 'path' | 'schema' | 'variant'>,
-): Column => ({
-  label,
-  head: `${label}${formOfEntries(given.schema)}`,
-  note: noteOf(whole),
-  ...given,
-})
+): Column {
+  const note = [metaOf(whole).description, isFlag(whole) && 'Write yes or no.'].filter(Boolean).join(' ')
+  return { label, head: `${label}${formOfEntries(given.schema)}`, note, ...given }
+}
 
 /** The columns of a field in one of its forms: one, or one for each part of an object. */
 function variantColumns(section: Section, field: string, whole: Schema, place: number): Column[] {
   const schema = variantOf(whole, place)
   const { title = field } = metaOf(whole)
-  const name = section.variants?.[place]?.name ?? ''
+  const variant = section.variants?.[place]
+  const name = variant?.name ?? ''
   const given = { field, path: [section.name, field], variant: { section: section.name, name } }
   const form = formOf(schema)
-  if (form instanceof z.ZodObject) {
+  if (form instanceof z.ZodObject)
     return Object.entries(form.shape).map(([part, partSchema]) =>
       column(`${title}: ${metaOf(partSchema).title ?? part}`, whole, {
         ...given,
@@ -114,8 +110,7 @@ function variantColumns(section: Section, field: string, whole: Schema, place: n
         schema: partSchema,
       }),
     )
-  }
-  const label = place === 0 ? title : `${title}: ${section.variants?.[place]?.title ?? name}`
+  const label = place === 0 ? title : `${title}: ${variant?.title ?? name}`
   return [column(label, whole, { ...given, schema })]
 }
 
@@ -137,58 +132,85 @@ function makeColumns(kind: RecordKind): readonly Column[] {
   })
 }
 
-const made = new Map<RecordKind, readonly Column[]>()
+/** Headings differ in line breaks and capital letters from one printing of a list to the next. */
+const plain = (head: string): string => head.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+export const isSameHead = (a: string, b: string): boolean => plain(a) === plain(b)
+const withoutFormat = (head: string): string => plain(head).replace(/ ?\([^()]*\)$/, '')
+
+const made = new Map<RecordKind, { columns: readonly Column[]; byLabel: ReadonlyMap<string, Column> }>()
+
+function sheetOf(kind: RecordKind) {
+  const found = made.get(kind)
+  if (found) return found
+  const columns = makeColumns(kind)
+  const labels = columns.flatMap((one) =>
+    [plain(one.label), plain(one.head)].map((key) => [key, one] as const),
+  )
+  const short = columns.map((one) => [withoutFormat(one.label), one] as const)
+  const sheet = { columns, byLabel: new Map([...short, ...labels].toReversed()) }
+  made.set(kind, sheet)
+  return sheet
+}
 
 /** The columns of a kind's sheet after the first, in the order and words of its form. */
-export function columnsOf(kind: RecordKind): readonly Column[] {
-  const columns = made.get(kind) ?? makeColumns(kind)
-  made.set(kind, columns)
-  return columns
-}
+export const columnsOf = (kind: RecordKind): readonly Column[] => sheetOf(kind).columns
 
-const plainHead = (head: string): string =>
-  head
-    .replace(/\s*\([^()]*\)\s*$/, '')
-    .trim()
-    .toLowerCase()
+/** The column of a field; of one with variants, that of a product in one finish at a time. */
+export const columnFor = (kind: RecordKind, field: string): Column | undefined =>
+  columnsOf(kind).find((one) => one.field === field && one.variant?.name !== 'mixed')
 
-/** The column that a heading names: by its label, by its label with the format, or by the field of the file. */
-export function columnNamed(columns: readonly Column[], heading: string): Column | undefined {
-  const words = heading.trim()
-  const [whole, plain] = [words.toLowerCase(), plainHead(words)]
-  return (
-    columns.find(({ label, head }) => [label, head].some((one) => one.toLowerCase() === whole)) ??
-    columns.find(
-      ({ label, field, path }) => plainHead(label) === plain || (field === words && path.length < 3),
-    )
-  )
-}
+/** The column with a label, with or without the format. */
+export const columnLabeled = (kind: RecordKind, heading: string): Column | undefined =>
+  sheetOf(kind).byLabel.get(plain(heading)) ?? sheetOf(kind).byLabel.get(withoutFormat(heading))
 
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i
+/** The column that a heading names, by its label or by the field of the file. */
+export const columnNamed = (kind: RecordKind, heading: string): Column | undefined =>
+  columnLabeled(kind, heading) ??
+  columnsOf(kind).find(({ field, path }) => path.length < 3 && field === heading.trim())
 
-/** The names of a kind's records, by file; a name shared by two belongs to neither. Products are named by their files. */
-function namesOf(kind: RecordKind, content: RawContent): Map<string, string> {
-  if (isKind(kind)) return new Map()
-  const field = TITLE_FIELDS[kind as FolderKind]
-  const names = content[kind].map(
-    ({ name, value }) =>
-      [name, String((value as Record<string, unknown> | undefined)?.[field] ?? '').trim()] as const,
-  )
-  const isOwn = (name: string) =>
-    name !== '' && names.filter(([file, other]) => other === name || file === name).length === 1
-  return new Map(names.filter(([, name]) => isOwn(name)))
+const NAME_FIELDS: readonly string[] = Object.values(TITLE_FIELDS)
+
+/** A row's name; empty without one. */
+export const nameIn = (cells: Cells): string =>
+  cellText([...cells].find(([{ field }]) => NAME_FIELDS.includes(field))?.[1])
+export const isNameColumn = ({ field }: Column): boolean => NAME_FIELDS.includes(field)
+export const isNumberColumn = ({ field }: Column): boolean => ['modelNumber', 'partNumber'].includes(field)
+
+const titleOf = (kind: RecordKind, value: unknown): string =>
+  String((value as Record<string, unknown> | undefined)?.[TITLE_FIELDS[kind as FolderKind]] ?? '').trim()
+
+/**
+ * The records that a field may name: by file, the name in a sheet. Products, and records that share a name, have the name of their
+ * file. Undefined if the field names no record.
+ */
+export function referencesOf(
+  kind: RecordKind,
+  field: string,
+  content: RawContent,
+): ReadonlyMap<string, string> | undefined {
+  const target = REFERENCES[kind]?.[field]
+  if (!target) return undefined
+  const all = content[target].map(({ name, value }) => [name, titleOf(target, value)] as const)
+  const isOwn = (title: string) =>
+    title !== '' && all.filter(([file, other]) => other === title || file === title).length === 1
+  return new Map(all.map(([file, title]) => [file, !isKind(target) && isOwn(title) ? title : file]))
 }
 
 function referenceWords(names: ReadonlyMap<string, string>): Words {
   const files = new Map([...names].map(([file, name]) => [name.toLowerCase(), file]))
   return {
     toCell: (file) => names.get(file) ?? file,
-    // An unknown name is looked up by the name its file would have, so that the nearest one can be suggested.
     fromCell: (name) => files.get(name.toLowerCase()) ?? (slugOf(name) || name),
   }
 }
 
-/** A picture by its name alone, where it lies in the folder of its field. */
+/** The name under which a brand's picture is saved: `FP 7890-BL.JPG` → `fp-7890-bl.jpg`. */
+export const pictureFileName = (name: string): string =>
+  `${slugOf(fileStem(name))}${extname(name).toLowerCase()}`
+
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i
+
+/** A picture by its name alone if it is in the folder of its field. */
 function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<string>): Words {
   const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
   const folder = `${up}${LAYOUTS[kind].uploads[field] ?? 'images'}/`
@@ -203,9 +225,7 @@ function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<stri
   }
 }
 
-/** The name under which a picture of a maker is kept: `FP 7890-BL.JPG` → `fp-7890-bl.jpg`. */
-export const pictureFileName = (name: string): string =>
-  `${slugOf(fileStem(name))}${extname(name).toLowerCase()}`
+const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
 
 /**
  * The words of each field of a kind.
@@ -218,12 +238,17 @@ export function fieldWords(
   content: RawContent,
   present: ReadonlySet<string>,
 ): (field: string) => FieldWords {
-  const targets = Object.entries(REFERENCES[kind] ?? {})
-  const references = new Map(
-    targets.map(([field, target]) => [field, referenceWords(namesOf(target, content))]),
-  )
-  return (field) => ({
-    value: references.get(field) ?? AS_IT_IS,
-    picture: pictureWords(kind, field, present),
-  })
+  const known = new Map<string, FieldWords>()
+  return (field) => {
+    const found = known.get(field)
+    if (found) return found
+    const names = referencesOf(kind, field, content)
+    const words = {
+      value: names ? referenceWords(names) : AS_IT_IS,
+      picture: pictureWords(kind, field, present),
+      ...(names && { names }),
+    }
+    known.set(field, words)
+    return words
+  }
 }

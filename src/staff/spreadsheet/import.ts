@@ -6,16 +6,23 @@
  * `--report FILE` adds all of it to a file as Markdown. Many errors are listed one by one in a file beside the spreadsheet.
  * `--uploads`, for the workflow on GitHub, imports everything in `content/import/`, and removes it.
  */
-import { appendFile, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, parse as parsePath } from 'node:path'
 import { listPictures, readContent } from '../check-content/read-content.ts'
 import { readOptions, refuse } from '../options.ts'
 import type { Grid } from './columns.ts'
+import { readList } from './lists.ts'
 import { MAPPING_FOLDER, readMappings } from './mapping.ts'
-import { type Line, warning } from './read-tables.ts'
-import { faultLine, newPictures, planImport } from './records.ts'
-import { allFindings, hasErrors, type Outcome, reportLines, reportMarkdown, sentences } from './report.ts'
-import { readGrids } from './sheets.ts'
+import { newPictures, planImport } from './records.ts'
+import {
+  cellErrors,
+  type Finding,
+  hasErrors,
+  isError,
+  type Outcome,
+  reportLines,
+  reportMarkdown,
+} from './report.ts'
 
 /** The options of an import besides the spreadsheets. */
 export interface Given {
@@ -23,104 +30,88 @@ export interface Given {
   pictures?: string | undefined
   /** The one mapping file to read by; without it, the one that has the columns of a list is looked for. */
   mapping?: string | undefined
-  /** Whether products that a brand's list no longer has are discontinued. */
   endMissing?: boolean | undefined
-  /** Whether rows without errors come in although others have some. */
   goodRows?: boolean | undefined
-  /** Whether nothing is to be written, not even a draft. */
-  dryRun?: boolean | undefined
+  isDry?: boolean | undefined
 }
 
 const LIST = /\.(xlsx|xlsm|xls|csv)$/i
 
-/** The spreadsheets of a folder; undefined if there is no folder of that name. */
-async function listsIn(folder: string): Promise<string[] | undefined> {
-  const names = await readdir(folder).catch(() => undefined)
+/** The spreadsheets of a folder; none if there is no folder of that name. */
+async function listsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
   return names
-    ?.filter((name) => LIST.test(name))
+    .filter((name) => LIST.test(name))
     .toSorted()
     .map((name) => join(folder, name))
 }
 
-/** The spreadsheets that a path names: itself, or those of the folder that it is. */
-async function listsAt(path: string): Promise<string[]> {
-  const found = await listsIn(path)
-  return found === undefined || found.length === 0 ? [path] : found
-}
-
-const rowKey = (table: string, row: number): string => `${table}!${row}`
+const rowsIn = (grids: readonly Grid[]): number => grids.reduce((sum, { rows }) => sum + rows.length, 0)
 
 /**
  * Plans an import of spreadsheets. Nothing is written.
  *
  * @param root the folder that holds `content/`
- * @param files paths of the spreadsheets, or of folders with them
+ * @param paths the spreadsheets, or folders with them
  */
-export async function planFiles(root: string, files: readonly string[], given: Given = {}): Promise<Outcome> {
-  const { pictures, mapping, goodRows = false, dryRun = false } = given
+export async function planFiles(root: string, paths: readonly string[], given: Given = {}): Promise<Outcome> {
+  const { pictures, mapping, goodRows = false, isDry = false } = given
   const before = { ...(await readContent(root)), pictures: new Set(await listPictures(root)) }
   const { all, broken } = await readMappings(root, mapping, before.raw)
-  const nothing = { changes: [], same: 0, pictures: [], drafts: [], goodRows, leftOut: 0 }
-  // Without the answers that are in it, everything else would be a guess.
-  if (broken.length > 0) return { ...nothing, lines: broken }
-  const lists = (await Promise.all(files.map(listsAt))).flat()
-  const reads = await Promise.all(lists.map((file) => readGrids(file, before, all, dryRun)))
-  const readLines = reads.flatMap(({ lines }) => lines)
+  // Without the answers in it, everything else would be a guess.
+  if (broken.length > 0)
+    return { changes: [], same: 0, findings: broken, pictures: [], drafts: [], leftOut: [] }
+  const lists = await Promise.all(
+    paths.map(async (path) => {
+      const found = await listsIn(path)
+      return found.length > 0 ? found : [path]
+    }),
+  )
+  const reads = await Promise.all(lists.flat().map((path) => readList(path, before, all, isDry)))
+  const drafts = reads.flatMap((read) => read.drafts)
+  const readFindings = reads.flatMap(({ findings }) => findings)
 
-  const planned = async (grids: readonly Grid[]) => {
-    const plan = planImport(before, grids, given)
-    const changed = new Set(plan.changes.map(({ file }) => file))
-    const found = await newPictures(root, pictures, plan.after, changed, before.pictures)
-    const lines = [...plan.lines, ...found.faults.map((fault) => faultLine(fault, plan.placed))]
-    return { changes: plan.changes, same: plan.same, lines, pictures: found.pictures }
+  async function plan(grids: readonly Grid[]): Promise<Outcome> {
+    const planned = planImport(before, grids, given)
+    const found = await newPictures(root, pictures, planned, before.pictures)
+    const findings = [...readFindings, ...planned.findings, ...found.findings]
+    return { ...planned, findings, pictures: found.pictures, drafts, leftOut: [] }
   }
 
   let grids = reads.flatMap((read) => read.grids)
-  let plan = await planned(grids)
-  const leftOut: Line[] = []
+  let outcome = await plan(grids)
+  const leftOut: Finding[] = []
   // Without a row, another may have an error: a light that was to replace it.
-  while (goodRows) {
-    const wrong = plan.lines.filter(({ severity, cell }) => severity === 'error' && cell)
-    const keys = new Set(wrong.flatMap(({ cell }) => (cell ? rowKey(cell.table, cell.row) : [])))
+  for (;;) {
+    const wrong = outcome.findings.filter((one) => isError(one) && one.cell)
+    const bad = new Set(wrong.map(({ cell }) => `${cell?.table}!${cell?.row}`))
     const good = grids.map((grid) => ({
       ...grid,
-      rows: grid.rows.filter(({ place }) => !keys.has(rowKey(grid.table, place))),
+      rows: grid.rows.filter(({ place }) => !bad.has(`${grid.table}!${place}`)),
     }))
-    const countOf = (all: readonly Grid[]) => all.reduce((sum, { rows }) => sum + rows.length, 0)
-    if (countOf(good) === countOf(grids)) break
+    const count = rowsIn(good)
+    if (!goodRows) return { ...outcome, rowsWithoutErrors: count }
+    if (count === rowsIn(grids)) return { ...outcome, leftOut }
     leftOut.push(...wrong)
     grids = good
-    plan = await planned(grids)
-  }
-  const rows = new Set(leftOut.flatMap(({ cell }) => (cell ? rowKey(cell.table, cell.row) : [])))
-  return {
-    ...plan,
-    lines: [...readLines, ...sentences(leftOut).map((text) => warning(`Left out: ${text}`)), ...plan.lines],
-    drafts: reads.flatMap(({ drafts }) => drafts),
-    goodRows,
-    leftOut: rows.size,
+    outcome = await plan(grids)
   }
 }
 
-/** Writes the drafts of mappings. */
-export async function writeDrafts(root: string, { drafts }: Pick<Outcome, 'drafts'>): Promise<void> {
-  for (const { file, text } of drafts) {
+async function writeTexts(root: string, files: readonly { file: string; text: string }[]): Promise<void> {
+  for (const { file, text } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
 }
 
-/** Writes the records and pictures of a plan without errors: every file beside its place first, then all in their places. */
+/** Writes the records and pictures of a plan without errors. */
 export async function writeFiles(root: string, { changes, pictures }: Outcome): Promise<void> {
   for (const { from, to } of pictures) {
     await mkdir(dirname(join(root, to)), { recursive: true })
     await copyFile(from, join(root, to))
   }
-  for (const { file, text } of changes) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, `${file}.new`), text)
-  }
-  for (const { file } of changes) await rename(join(root, `${file}.new`), join(root, file))
+  await writeTexts(root, changes)
 }
 
 async function main(): Promise<void> {
@@ -136,9 +127,16 @@ async function main(): Promise<void> {
     root: { type: 'string', default: '.' },
   })
   if (!read) return
-  const { root, report, uploads, details: hasDetails, 'dry-run': isDry = false, ...given } = read.values
+  const {
+    root,
+    report,
+    uploads,
+    details: hasDetails = false,
+    'dry-run': isDry = false,
+    ...given
+  } = read.values
   const folder = join(root, MAPPING_FOLDER)
-  const files = uploads ? ((await listsIn(folder)) ?? []) : read.positionals
+  const files = uploads ? await listsIn(folder) : read.positionals
   if (files.length === 0 && !uploads)
     return refuse('Name a spreadsheet: npm run import -- catalog.xlsx --pictures folder')
   const outcome = await planFiles(root, files, {
@@ -146,23 +144,23 @@ async function main(): Promise<void> {
     mapping: given.mapping,
     endMissing: given['end-missing'],
     goodRows: given['good-rows'],
-    dryRun: isDry,
+    isDry,
   })
-  if (!isDry) await writeDrafts(root, outcome)
+  if (!isDry) await writeTexts(root, outcome.drafts)
   if (hasErrors(outcome)) process.exitCode = 1
   else if (!isDry) {
     await writeFiles(root, outcome)
     if (uploads) for (const done of [...files, ...outcome.pictures.map(({ from }) => from)]) await rm(done)
   }
   console.log(reportLines(outcome, { isDry, hasDetails }).join('\n'))
-  if (report) await appendFile(report, reportMarkdown(outcome, { isDry }))
-  const findings = uploads || isDry ? [] : allFindings(outcome)
-  if (findings.length > 0) {
-    const { dir, name } = parsePath(files[0] ?? '')
-    const file = `${dir ? `${dir}/` : ''}${name}.errors.txt`
-    await writeFile(file, `${findings.join('\n')}\n`)
-    console.log(`All ${findings.length} cells are listed in ${file}.`)
-  }
+  if (report) await appendFile(report, reportMarkdown(outcome, isDry))
+  if (uploads || isDry) return
+  const errors = cellErrors(outcome)
+  const { dir, name } = parsePath(files[0] ?? '')
+  const errorFile = join(dir, `${name}.errors.txt`)
+  if (errors.length === 0) return rm(errorFile, { force: true })
+  await writeFile(errorFile, `${errors.join('\n')}\n`)
+  console.log(`All ${errors.length} errors are listed in ${errorFile}.`)
 }
 
 if (import.meta.main) await main()

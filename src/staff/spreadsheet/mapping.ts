@@ -2,38 +2,45 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { describeIssues } from '../../catalogue/describe-issues.ts'
-import { faultText } from '../../catalogue/faults.ts'
-import { isKind, KIND_NAMES } from '../../catalogue/kinds/product-kinds.ts'
-import { suggest } from '../../catalogue/nearest.ts'
-import { CATEGORY_RECORDS, fileStem } from '../../catalogue/records.ts'
+import { error } from '../../catalogue/faults.ts'
+import { nearest, suggest } from '../../catalogue/nearest.ts'
+import { fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { parseJson } from '../check-content/json.ts'
 import type { RawContent } from '../check-content/read-content.ts'
 import type { FolderKind } from '../editor/layouts.ts'
 import { isOptional } from '../editor/schema.ts'
 import { cellText, optionsOf } from './cells.ts'
-import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
-import { error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'
+import {
+  type Column,
+  columnNamed,
+  columnsOf,
+  FILE_HEAD,
+  isSameHead,
+  referencesOf,
+  SHEETS,
+} from './columns.ts'
+import type { Table } from './read-file.ts'
+import type { Finding } from './report.ts'
 
-/** Where mapping files are kept: they are for the brand's next list, too. */
+/** Folder of mapping files, which serve for the brand's next list, too. */
 export const MAPPING_FOLDER = 'content/import'
 
-/** The answer for a sheet that is no list of products. */
+/** The answer for a sheet without products. */
 const NO_PRODUCTS = 'none'
 /** One row each for a product; for its finishes and sizes; or a product's first row alone counts. */
 const ROWS = ['product', 'finish', 'first'] as const
 const texts = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
 const sheetNames = SHEETS.map(({ name }) => name)
+const quoted = (words: readonly string[]): string => words.map((one) => `"${one}"`).join(', ')
 
 const mappingSchema = z.strictObject({
   confirmed: z.boolean({ error: 'expected true or false, without quotation marks' }),
   /** Empty in a draft if unclear. */
   sheet: z.enum(['', NO_PRODUCTS, ...sheetNames], {
-    error: `expected one of ${[...sheetNames, NO_PRODUCTS].map((name) => `"${name}"`).join(', ')}`,
+    error: `expected one of ${quoted([...sheetNames, NO_PRODUCTS])}`,
   }),
-  rows: z
-    .enum(ROWS, { error: `expected one of ${ROWS.map((one) => `"${one}"`).join(', ')}` })
-    .default('product'),
+  rows: z.enum(ROWS, { error: `expected one of ${quoted(ROWS)}` }).default('product'),
   /** Rows to skip, by the brand's column and its values. */
   skip: z
     .record(z.string(), z.array(z.string(), { error: 'expected a list such as ["Tower Fan", "Mister"]' }))
@@ -50,83 +57,76 @@ const mappingSchema = z.strictObject({
   always: texts.default({}),
 })
 
-/** The meaning of a brand's own columns. It is kept for the brand's next list, under any file name. */
+/** The meaning of a brand's own columns. */
 export type Mapping = z.output<typeof mappingSchema>
 
 /** A mapping, the name of its file, and its open questions. */
 export interface MappingFile {
   file: string
   mapping: Mapping
-  lines: Line[]
+  findings: Finding[]
 }
 
-/** The kind of record that a list holds; undefined if it holds none, or that is not decided. */
+/** The kind of record in a list; undefined if it has none, or that is not decided. */
 export const kindOf = ({ sheet }: Pick<Mapping, 'sheet'>): FolderKind | undefined =>
   SHEETS.find(({ name }) => name === sheet)?.kind
 
-/** Headings differ in line breaks and capital letters from one printing of a list to the next. */
-export const isSameHead = (a: string, b: string): boolean => plain(a) === plain(b)
-const plain = (head: string): string => head.replaceAll(/\s+/g, ' ').trim().toLowerCase()
-
-const fieldOf = (value: unknown, field: string): string =>
-  String((value as Record<string, unknown> | undefined)?.[field] ?? '')
+/** The values that a column may have; empty if it may have any. */
+export const choicesOf = (content: RawContent, kind: FolderKind, { field, schema }: Column): string[] => [
+  ...(referencesOf(kind, field, content)?.values() ?? optionsOf(schema) ?? []),
+]
 
 /** The names of all brands by their files. */
-export const brandNames = ({ manufacturers }: RawContent): Map<string, string> =>
-  new Map(manufacturers.map(({ name, value }) => [name, fieldOf(value, 'name')]))
+export const brandNames = (content: RawContent): ReadonlyMap<string, string> =>
+  referencesOf('fans', 'manufacturerNameReference', content) ?? new Map()
 
-/** The values that a column may have; undefined if it may have any. */
-export function choicesOf(
-  content: RawContent,
-  kind: FolderKind,
-  column: Column,
-): readonly string[] | undefined {
-  if (column.field === 'manufacturerNameReference') return [...brandNames(content).values()]
-  if (column.field !== 'productCategories' || !isKind(kind)) return optionsOf(column.schema)
-  const { categoryTitle } = KIND_NAMES[kind]
-  return content[CATEGORY_RECORDS[kind]].map(({ value }) => fieldOf(value, categoryTitle))
-}
-
-function unknownColumns(file: string, kind: FolderKind, mapping: Mapping): Line[] {
-  const columns = columnsOf(kind)
-  const labels = columns.map(({ label }) => label)
-  const ours = [
-    ...Object.entries(mapping.columns).map(([theirs, our]) => ({ place: `columns.${theirs}`, our })),
-    ...Object.keys(mapping.values).map((our) => ({ place: `values.${our}`, our })),
-    ...Object.keys(mapping.always).map((our) => ({ place: `always.${our}`, our })),
-  ]
-  return ours
-    .filter(({ our }) => our !== '' && our !== FILE_HEAD && !columnNamed(columns, our))
-    .map(({ place, our }) =>
-      error(`${file} › ${place}: "${our}" is not one of our columns. ${suggest(our, labels)}`),
-    )
-}
-
-/** Values that only a person can give: those of required columns. */
-function openQuestions(file: string, kind: FolderKind, mapping: Mapping, content: RawContent): Line[] {
-  const required = (label: string) => {
-    const column = columnNamed(columnsOf(kind), label)
-    return column && !isOptional(column.schema) ? column : undefined
+/** Names that are not our columns, and values of required columns that only a person can give. */
+export function questionsIn(file: string, mapping: Mapping, content: RawContent): Finding[] {
+  const kind = kindOf(mapping)
+  if (mapping.sheet === '') {
+    const remedy = `Write "${sheetNames[0]}" or "${sheetNames[1]}", or "${NO_PRODUCTS}" to skip the sheet.`
+    return [error({ file, field: 'sheet' }, 'fans or lights is unclear', remedy)]
   }
-  const choices = (column: Column): string => {
-    const options = choicesOf(content, kind, column)
-    if (options?.length === 0) return '. There is none yet: add it in the editor first'
-    return options ? `: ${options.map((one) => `"${one}"`).join(', ')}` : ''
+  if (!kind) return []
+  const labels = columnsOf(kind).map(({ label }) => label)
+  const named = [
+    ...Object.entries(mapping.columns).map(([theirs, our]) => [`columns.${theirs}`, our] as const),
+    ...Object.keys(mapping.values).map((our) => [`values.${our}`, our] as const),
+    ...Object.keys(mapping.always).map((our) => [`always.${our}`, our] as const),
+  ]
+  const unknown = named.flatMap(([field, our]) => {
+    if (our === '' || our === FILE_HEAD || columnNamed(kind, our)) return []
+    const remedy = nearest(our, labels) ? suggest(our, labels) : 'docs/fields.md lists our columns.'
+    return error({ file, field }, `"${our}" is not one of our columns`, remedy)
+  })
+  const required = (label: string) => {
+    const column = columnNamed(kind, label)
+    return column && !isOptional(column.schema) ? column : undefined
   }
   const values = Object.entries(mapping.values).flatMap(([label, words]) => {
     const column = Object.values(mapping.columns).includes(label) ? required(label) : undefined
-    const open = Object.entries(words).flatMap(([theirs, our]) => (our === '' ? `"${theirs}"` : []))
+    const choices = column ? choicesOf(content, kind, column) : []
+    const open = Object.entries(words).flatMap(([theirs, our]) => {
+      const near = nearest(theirs, choices)
+      return our === '' ? `"${theirs}"${near ? ` (${near}?)` : ''}` : []
+    })
     if (!column || open.length === 0) return []
-    return error(`${file} › values.${label}: write our value beside ${open.join(', ')}${choices(column)}.`)
+    const remedy = choices.length > 0 ? `Ours: ${quoted(choices)}.` : ''
+    return error({ file, field: `values.${label}` }, `write our value beside ${open.join(', ')}`, remedy)
   })
   const always = Object.entries(mapping.always).flatMap(([label, our]) => {
-    const column = our === '' ? required(label) : undefined
+    const isMapped = Object.values(mapping.columns).includes(label)
+    const column = our === '' && !isMapped ? required(label) : undefined
     if (!column) return []
-    return error(
-      `${file} › always.${label}: the list has no column for it. Write the value of all its products${choices(column)}.`,
-    )
+    const choices = choicesOf(content, kind, column)
+    const isNone = choices.length === 0 && referencesOf(kind, column.field, content)
+    const problem = 'the list has no column for it, and new products need it'
+    const remedy = isNone
+      ? 'There is none yet: add it in the editor first.'
+      : `Write the value of all of them${choices.length > 0 ? `: ${quoted(choices)}` : ''}.`
+    return error({ file, field: `always.${label}` }, problem, remedy)
   })
-  return [...values, ...always]
+  return [...unknown, ...values, ...always]
 }
 
 /** Reads a mapping file, and collects what is wrong with it or not answered in it. */
@@ -134,30 +134,16 @@ export function readMapping(
   file: string,
   text: string,
   content: RawContent,
-): { mapping?: Mapping; lines: Line[] } {
+): { mapping?: Mapping; findings: Finding[] } {
   const parsed = parseJson(file, text)
-  if ('fault' in parsed) return { lines: [error(faultText(parsed.fault))] }
-  const read = mappingSchema.safeParse(parsed.value)
-  if (!read.success) {
-    const faults = describeIssues(read.error.issues, { schema: mappingSchema, raw: parsed.value, file })
-    return { lines: faults.map((fault) => error(faultText(fault))) }
-  }
-  const mapping = read.data
-  const kind = kindOf(mapping)
-  const unclear = `${file} › sheet: fans or lights? Write ${sheetNames
-    .slice(0, 2)
-    .map((name) => `"${name}"`)
-    .join(' or ')}, or "${NO_PRODUCTS}" to skip the sheet.`
-  const unconfirmed = `${file}: is a draft. Check each column, correct it, and write "confirmed": true; then run the import again.`
-  return {
-    mapping,
-    lines: [
-      ...(mapping.sheet === '' ? [error(unclear)] : []),
-      ...(kind ? unknownColumns(file, kind, mapping) : []),
-      ...(kind ? openQuestions(file, kind, mapping, content) : []),
-      ...(mapping.confirmed ? [] : [error(unconfirmed)]),
-    ],
-  }
+  if ('fault' in parsed) return { findings: [parsed.fault] }
+  const { success, error: issues, data: mapping } = mappingSchema.safeParse(parsed.value)
+  if (!success)
+    return { findings: describeIssues(issues.issues, { schema: mappingSchema, raw: parsed.value, file }) }
+  const findings = questionsIn(file, mapping, content)
+  const remedy = 'Check each column, correct it, and write "confirmed": true; then run the import again.'
+  if (!mapping.confirmed) findings.push(error({ file }, 'is a draft', remedy))
+  return { mapping, findings }
 }
 
 /**
@@ -169,39 +155,42 @@ export async function readMappings(
   root: string,
   given: string | undefined,
   content: RawContent,
-): Promise<{ all: MappingFile[]; broken: Line[] }> {
+): Promise<{ all: MappingFile[]; broken: Finding[] }> {
   const folder = join(root, MAPPING_FOLDER)
   const names = given ? [] : await readdir(folder).catch(() => [])
   const paths = given
     ? [given]
     : names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name))
   const all: MappingFile[] = []
-  const broken: Line[] = []
+  const broken: Finding[] = []
   for (const path of paths) {
-    const file = basename(path)
     const text = await readFile(path, 'utf8').catch(() => undefined)
-    const { mapping, lines } =
+    const file = basename(path)
+    const { mapping, findings } =
       text === undefined
-        ? { lines: [error(`${path}: there is no such file. Check its name.`)] }
+        ? { findings: [error({ file: path }, 'there is no such file', 'Check its name.')] }
         : readMapping(file, text, content)
-    if (mapping) all.push({ file, mapping, lines })
-    else broken.push(...lines)
+    if (mapping) all.push({ file, mapping, findings })
+    else broken.push(...findings)
   }
   return { all, broken }
 }
+
+/** Titles and empty lines may come before the headings of a list. */
+export const ROWS_ABOVE = 30
 
 /** Brands change a few columns from year to year; with fewer of those mapped, it is another list. */
 const MIN_KNOWN = 0.6
 
 /** The row that has most of the columns that a mapping names, and its share of them. */
-export function headOf({ rows }: Table, { columns }: Mapping): { at: number; share: number } {
+export function headOf({ rows }: Table, { columns }: Mapping): { head: number; share: number } {
   const used = Object.entries(columns).flatMap(([theirs, our]) => (our === '' ? [] : theirs))
   const names = used.length > 0 ? used : Object.keys(columns)
   const counts = rows
     .slice(0, ROWS_ABOVE)
     .map((row) => names.filter((name) => row.some((cell) => isSameHead(name, cellText(cell)))).length)
   const most = Math.max(0, ...counts)
-  return { at: Math.max(0, counts.indexOf(most)), share: names.length === 0 ? 0 : most / names.length }
+  return { head: Math.max(0, counts.indexOf(most)), share: names.length === 0 ? 0 : most / names.length }
 }
 
 /** The brands whose names are in a file's name, a sheet's name or the titles above its headings. */
@@ -219,12 +208,10 @@ export function brandsNamed(
 }
 
 /** The brand of a mapping: the one that it gives all products, else the one that its file is named after. */
-const brandOf = ({ file, mapping }: MappingFile, brands: ReadonlyMap<string, string>): string => {
-  const column = columnsOf(kindOf(mapping) ?? 'fans').find(
-    ({ field }) => field === 'manufacturerNameReference',
-  )
-  const given = slugOf(mapping.always[column?.label ?? ''] ?? '')
-  return [...brands].find(([stem, title]) => given === stem || given === slugOf(title))?.[0] ?? fileStem(file)
+function brandOf({ file, mapping }: MappingFile, brands: ReadonlyMap<string, string>): string {
+  const given = Object.entries(mapping.always).find(([label]) => isSameHead(label, 'Brand'))?.[1] ?? ''
+  const stem = slugOf(given)
+  return [...brands].find(([name, title]) => stem === name || stem === slugOf(title))?.[0] ?? fileStem(file)
 }
 
 /**
@@ -236,18 +223,16 @@ export function chooseMapping(
   table: Table,
   all: readonly MappingFile[],
   brands: ReadonlyMap<string, string>,
-): { chosen?: MappingFile; lines: Line[] } {
+): MappingFile | Finding | undefined {
   const fitting = all
     .map((one) => ({ one, ...headOf(table, one.mapping), brand: brandOf(one, brands) }))
     .filter(({ share }) => share >= MIN_KNOWN)
-  const named = brandsNamed(listFile, table, fitting[0]?.at ?? 0, brands)
+  const named = brandsNamed(listFile, table, fitting[0]?.head ?? 0, brands)
   const own = fitting.filter(({ brand }) => named.includes(brand))
   const left = named.length > 0 ? fitting.filter(({ brand }) => !brands.has(brand)) : fitting
   const [first, second] = (own.length > 0 ? own : left).toSorted((a, b) => b.share - a.share)
-  if (!first) return { lines: [] }
-  if (second?.share === first.share) {
-    const text = `${listFile}: it has the columns of ${first.one.file} and of ${second.one.file}. Delete one of them in content/import; or, if they are for two brands, put the brand into the name of the list.`
-    return { lines: [error(text)] }
-  }
-  return { chosen: first.one, lines: [] }
+  if (!first || second?.share !== first.share) return first?.one
+  const problem = `it has the columns of ${first.one.file} and of ${second.one.file}`
+  const remedy = `Delete one of them in ${MAPPING_FOLDER}; or, if they are for two brands, put the brand into the name of the list.`
+  return error({ file: listFile }, problem, remedy)
 }

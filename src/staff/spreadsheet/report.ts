@@ -1,92 +1,123 @@
+import { cellRef } from 'hucre/xlsx'
+import { CORRECT } from '../../catalogue/describe-issues.ts'
+import { error, excerpt, type Fault, problemText } from '../../catalogue/faults.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
-import type { Draft } from './draft-mapping.ts'
-import { address, type Line } from './read-tables.ts'
-import type { Change, NewPicture } from './records.ts'
+
+/** An error in a list, or advice on it. Its file is a record's, the list's or a mapping's, or a sheet. */
+export interface Finding extends Fault {
+  /** The cell it is about, or its row. Both count from 0. */
+  cell?: { table: string; row: number; column?: number | undefined }
+  /** The mapping file and our column in which a brand's value can be translated. */
+  mapping?: { file: string; label: string }
+}
+
+/** A file that would be written. */
+export interface Change {
+  file: string
+  isNew: boolean
+  text: string
+  /** Differences, by the labels of the form. */
+  fields: { label: string; before: string; after: string }[]
+}
 
 /** Plan of an import, and its findings. */
 export interface Outcome {
   changes: Change[]
   /** The number of records that stay as they are. */
   same: number
-  lines: Line[]
-  pictures: NewPicture[]
+  findings: Finding[]
+  /** The pictures that come along, with their paths from the project's root. */
+  pictures: { from: string; to: string }[]
   /** Drafts of mappings, for someone to confirm. They are written even if the import has errors. */
-  drafts: Draft[]
-  /** Whether rows with errors are left out, and how many were. */
-  goodRows: boolean
-  leftOut: number
+  drafts: { file: string; text: string }[]
+  /** Errors of the rows that were left out. */
+  leftOut: Finding[]
+  /** The number of rows that could come in alone, unless that was asked for. */
+  rowsWithoutErrors?: number
 }
 
 /** A pull request's text may have 65,536 characters. */
 const MAX_TEXT = 60_000
-/** The most records that are named if details are not asked for. */
+/** The most records, cells and values that a line names. */
 const MAX_NAMES = 12
-/** The most cells and values that a line names one by one. */
 const MAX_CELLS = 4
 const MAX_VALUES = 5
 
-/** How much is reported of an import. */
-interface Shown {
-  /** Whether nothing was to be written. */
-  isDry?: boolean | undefined
-  /** Whether every value is shown, or only the names of what is new and changed. */
-  hasDetails?: boolean | undefined
+/** `a, b, c and 12 more` */
+export const some = (names: readonly string[], max = MAX_NAMES): string =>
+  names.length > max ? `${names.slice(0, max).join(', ')} and ${names.length - max} more` : names.join(', ')
+
+/** `4–6, 9` */
+export function ranges(numbers: readonly number[]): string {
+  const spans: [number, number][] = []
+  for (const number of numbers) {
+    const last = spans.at(-1)
+    if (last && number === last[1] + 1) last[1] = number
+    else spans.push([number, number])
+  }
+  return spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-const quoted = (values: readonly string[]): string => {
-  const more = values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} others` : ''
-  return (
-    values
-      .slice(0, MAX_VALUES)
-      .map((value) => JSON.stringify(value))
-      .join(', ') + more
+/** Error about a whole list or a row of a sheet, as in `Fans: …`. */
+export const advice = (file: string, problem: string, remedy = ''): Finding => ({
+  ...error({ file }, problem, remedy),
+  severity: 'warning',
+})
+
+export const isError = ({ severity }: Fault): boolean => severity === 'error'
+export const hasErrors = ({ findings }: Pick<Outcome, 'findings'>): boolean => findings.some(isError)
+
+/** A value as people read it in a cell: text without its quotation marks. */
+const asRead = (got: unknown): string => JSON.stringify(typeof got === 'string' ? got : excerpt(got))
+
+function places(group: readonly Finding[]): string {
+  const [{ file, field }] = group as [Finding]
+  const cells = group.flatMap(({ cell }) => cell ?? [])
+  const refs = [...new Set(cells.map(({ row, column = 0 }) => cellRef(row, column)))]
+  if (cells[0]) return `${cells[0].table}!${some(refs, refs.length > MAX_CELLS ? MAX_CELLS - 1 : MAX_CELLS)}`
+  return field ? `${file} › ${field}` : file
+}
+
+/** Findings as sentences: one for all cells of a column that have the same error. */
+export function sentences(findings: readonly Finding[]): string[] {
+  const groups = Map.groupBy(findings, ({ cell, got, ...same }) =>
+    JSON.stringify([same, cell ? [cell.table, cell.column] : got]),
   )
-}
-
-/** A sentence with the wrong values, and what to do about them. */
-function sentence({ severity, text, remedy, mapping }: Line, gots: readonly string[]): string {
-  if (remedy === undefined) return text
-  const values = gots.length === 0 ? '' : severity === 'error' ? `, got ${quoted(gots)}` : `: ${quoted(gots)}`
-  if (!mapping || gots.length === 0) return `${text}${values}. ${remedy}`
-  const lines = gots.slice(0, MAX_VALUES).map((got) => `${JSON.stringify(got)}: ""`)
-  return `${text}${values}. Write our value for each in ${mapping.file}: "values": {${JSON.stringify(mapping.label)}: {${lines.join(', ')}}}.`
-}
-
-/** `Fans!C2, C3, C4 and 12 more` */
-function places(cells: readonly NonNullable<Line['cell']>[]): string {
-  const all = [...new Set(cells.map(({ table, row, column }) => address(table, row, Math.max(0, column))))]
-  const [first, ...rest] = all.slice(0, all.length > MAX_CELLS ? MAX_CELLS - 1 : MAX_CELLS)
-  const named = [first, ...rest.map((one) => one.slice(one.lastIndexOf('!') + 1))].join(', ')
-  return all.length > MAX_CELLS ? `${named} and ${all.length - MAX_CELLS + 1} more` : named
-}
-
-/** The sentences of findings: one for all cells of a column that have the same fault. */
-export function sentences(lines: readonly Line[]): string[] {
-  const groups = Map.groupBy(lines, ({ severity, text, remedy, cell }) =>
-    JSON.stringify([severity, text, remedy, cell?.table, cell?.column]),
-  )
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (!first) return []
-    const words = sentence(first, [...new Set(group.flatMap(({ got }) => got ?? []))])
-    const cells = group.flatMap(({ cell }) => cell ?? [])
-    return cells.length > 0 ? `${places(cells)}: ${words}` : words
+  return [...groups.values()].map((group) => {
+    const [{ cell, problem, got, remedy, mapping, severity }] = group as [Finding, ...Finding[]]
+    const values = [...new Set(group.flatMap((one) => (one.got === undefined ? [] : asRead(one.got))))]
+    const list = some(values, MAX_VALUES)
+    const words =
+      cell && list
+        ? `${problem}${severity === 'error' ? ', got' : ':'} ${list}`
+        : problemText({ problem, got })
+    const answers = values.slice(0, MAX_VALUES).map((value) => `${value}: ""`)
+    const translation =
+      mapping && list
+        ? `Write our value for each in ${mapping.file}: "values": {${JSON.stringify(mapping.label)}: {${answers.join(', ')}}}.`
+        : ''
+    const steps = [translation && remedy === CORRECT ? '' : remedy, translation].filter(Boolean)
+    return `${places(group)}: ${words}. ${steps.join(' ')}`.trim()
   })
 }
 
-const isError = ({ severity }: Line): boolean => severity === 'error'
-const errorsIn = ({ lines }: Outcome): string[] => sentences(lines.filter(isError)).map((text) => `✖ ${text}`)
-const warningsIn = ({ lines }: Outcome): string[] =>
-  sentences(lines.filter((line) => !isError(line))).map((text) => `⚠ ${text}`)
-export const hasErrors = ({ lines }: Outcome): boolean => lines.some(isError)
+const marked = ({ findings, leftOut }: Outcome, severity: Fault['severity']): string[] =>
+  severity === 'error'
+    ? sentences(findings.filter(isError)).map((text) => `✖ ${text}`)
+    : [
+        ...sentences(leftOut).map((text) => `⚠ Left out: ${text}`),
+        ...sentences(findings.filter((one) => !isError(one))).map((text) => `⚠ ${text}`),
+      ]
 
-/** Every finding about a cell, a line each; empty if the report names them all. */
-export function allFindings({ lines }: Outcome): string[] {
-  const findings = lines.filter((line) => isError(line) && line.cell)
-  return findings.length <= MAX_CELLS ? [] : findings.flatMap((line) => sentences([line]))
+/** Every error in a cell, a line each in the order of the rows; empty if the report names them all. */
+export function cellErrors({ findings, leftOut }: Outcome): string[] {
+  const errors = [...findings.filter(isError), ...leftOut].filter(({ cell }) => cell)
+  const ordered = errors.toSorted(
+    ({ cell: a }, { cell: b }) =>
+      (a?.table ?? '').localeCompare(b?.table ?? '') || (a?.row ?? 0) - (b?.row ?? 0),
+  )
+  return ordered.length > MAX_CELLS ? ordered.flatMap((one) => sentences([one])) : []
 }
-
-const oneLine = (words: string): string => (words === '' ? 'empty' : words.replaceAll('\n', ' '))
 
 const ofKind = ({ changes }: Outcome, isNew: boolean): Change[] =>
   changes.filter((change) => change.isNew === isNew)
@@ -94,6 +125,8 @@ const ofKind = ({ changes }: Outcome, isNew: boolean): Change[] =>
 /** `59 new, 4 changed, 131 the same` */
 const summaryOf = (outcome: Outcome): string =>
   `${ofKind(outcome, true).length} new, ${ofKind(outcome, false).length} changed, ${outcome.same} the same`
+
+const oneLine = (words: string): string => (words === '' ? 'empty' : words.replaceAll('\n', ' '))
 
 /** Every value that would be written. */
 const changeLines = ({ changes, pictures }: Outcome): string[] => [
@@ -106,64 +139,58 @@ const changeLines = ({ changes, pictures }: Outcome): string[] => [
   ...pictures.map(({ to }) => `+ ${to}`),
 ]
 
-const listed = (names: readonly string[]): string => {
-  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
-  return `${names.slice(0, MAX_NAMES).join(', ')}${more}`
-}
-
-const nameOf = ({ file }: Change): string => file.replace(/^content\//, '').replace(/\.json$/, '')
-
 /** The names of what would be written, and of the fields that differ. */
 function shortLines(outcome: Outcome): string[] {
-  const { pictures } = outcome
+  const nameOf = ({ file }: Change) => file.replace(/^content\//, '').replace(/\.json$/, '')
   const [fresh, changed] = [ofKind(outcome, true), ofKind(outcome, false)]
   const differing = changed.map(
-    (change) => `${nameOf(change)} (${change.fields.map(({ label }) => label).join(', ')})`,
+    (one) => `${nameOf(one)} (${one.fields.map(({ label }) => label).join(', ')})`,
   )
   return [
-    fresh.length > 0 && `+ ${fresh.length} new: ${listed(fresh.map(nameOf))}`,
-    changed.length > 0 && `~ ${changed.length} changed: ${listed(differing)}`,
-    pictures.length > 0 && `+ ${counted(pictures.length, 'picture')}`,
+    fresh.length > 0 && `+ ${fresh.length} new: ${some(fresh.map(nameOf))}`,
+    changed.length > 0 && `~ ${changed.length} changed: ${some(differing)}`,
+    outcome.pictures.length > 0 && `+ ${counted(outcome.pictures.length, 'picture')}`,
   ].filter((line) => line !== false)
 }
 
-/** How an import ended: whether something was written, and what. */
-function ending(outcome: Outcome, isDry = false): string {
-  const errors = errorsIn(outcome).length
-  const drafts = isDry ? [] : outcome.drafts.map(({ file }) => file)
-  const left = outcome.leftOut > 0 ? `, ${counted(outcome.leftOut, 'row')} left out` : ''
-  if (drafts.length > 0) return `Nothing was written but ${drafts.join(' and ')}.`
+function ending(outcome: Outcome, isDry: boolean): string {
+  const errors = marked(outcome, 'error').length
+  const drafts = outcome.drafts.map(({ file }) => file)
+  const left = new Set(outcome.leftOut.map(({ cell }) => `${cell?.table}!${cell?.row}`)).size
+  const without = left > 0 ? `, ${counted(left, 'row')} left out` : ''
+  if (drafts.length > 0 && !isDry) return `Nothing was written but ${drafts.join(' and ')}.`
   if (errors > 0) {
-    const good =
-      outcome.changes.length > 0 && !outcome.goodRows
-        ? ' With --good-rows, the rows without errors come in alone (on GitHub: Actions, Import, Run workflow).'
+    const rows = outcome.rowsWithoutErrors ?? 0
+    const isInCells = outcome.findings.filter(isError).every(({ cell }) => cell)
+    const alone =
+      rows > 0 && isInCells
+        ? ` With --good-rows, ${rows === 1 ? 'the row' : `the ${rows} rows`} without errors can come in alone (on GitHub: Actions, Import, Run workflow).`
         : ''
-    return `Nothing was written: ${counted(errors, 'thing')} to correct.${good}`
+    return `Nothing was written: ${counted(errors, 'thing')} to correct.${alone}`
   }
   return isDry
-    ? `It would be ${summaryOf(outcome)}${left}. Nothing was written.`
-    : `Written: ${summaryOf(outcome)}${left}.`
+    ? `It would be ${summaryOf(outcome)}${without}. Nothing was written.`
+    : `Written: ${summaryOf(outcome)}${without}.`
 }
 
-/** The changes, and last the errors: they stand on the screen when the import ends. */
-export const reportLines = (outcome: Outcome, { isDry, hasDetails }: Shown = {}): string[] => [
+/** The changes, and last the errors: they are on the screen when the import ends. */
+export const reportLines = (outcome: Outcome, { isDry = false, hasDetails = false } = {}): string[] => [
   ...(hasDetails ? changeLines(outcome) : shortLines(outcome)),
   ...(!hasDetails && (isDry || hasErrors(outcome)) && outcome.changes.length > 0
     ? ['With --details, every value is shown.']
     : []),
-  ...warningsIn(outcome),
-  ...errorsIn(outcome),
+  ...marked(outcome, 'warning'),
+  ...marked(outcome, 'error'),
   ending(outcome, isDry),
 ]
 
 /** Report for the summary of a run on GitHub and for a pull request: errors first, then every value. */
-export function reportMarkdown(outcome: Outcome, { isDry }: Shown = {}): string {
-  const errors = errorsIn(outcome)
+export function reportMarkdown(outcome: Outcome, isDry = false): string {
+  const errors = marked(outcome, 'error')
   const head = errors.length > 0 ? `Nothing was imported: ${errors.length} to correct` : summaryOf(outcome)
-  const text = [...errors, ...warningsIn(outcome), ...changeLines(outcome), ending(outcome, isDry)]
+  const text = [...errors, ...marked(outcome, 'warning'), ...changeLines(outcome), ending(outcome, isDry)]
     .join('\n')
     .replaceAll('`', "'")
-  const isCut = text.length > MAX_TEXT
-  const rest = isCut ? '\n…\n```\n\nThe rest is under **Files changed**.\n' : '\n```\n'
+  const rest = text.length > MAX_TEXT ? '\n…\n```\n\nThe rest is under **Files changed**.\n' : '\n```\n'
   return `### ${head}\n\n\`\`\`\n${text.slice(0, MAX_TEXT)}${rest}`
 }

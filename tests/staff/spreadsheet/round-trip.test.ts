@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
 import type { ContentBefore, Grid } from '../../../src/staff/spreadsheet/columns.ts'
 import { exportSheets, writeSheetCsv, writeWorkbook } from '../../../src/staff/spreadsheet/export.ts'
-import { readTables } from '../../../src/staff/spreadsheet/read-tables.ts'
+import { ownSheet } from '../../../src/staff/spreadsheet/lists.ts'
+import { readTables } from '../../../src/staff/spreadsheet/read-file.ts'
 import { planImport } from '../../../src/staff/spreadsheet/records.ts'
-import { findHead } from '../../../src/staff/spreadsheet/sheets.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
 import { recordsOf } from '../../own-catalogue/records-of.ts'
@@ -17,14 +17,14 @@ const SHEET = /^(fans|fixtures|manufacturers|fan-categories|fixture-categories)\
 
 async function asXlsx({ raw, pictures }: ContentBefore): Promise<Grid[]> {
   const { tables } = await readTables('catalog.xlsx', await writeWorkbook(exportSheets(raw, pictures)))
-  return tables.flatMap((table) => findHead(table).grid ?? [])
+  return tables.flatMap((table) => ownSheet(table)?.grid ?? [])
 }
 
 async function asCsv({ raw, pictures }: ContentBefore): Promise<Grid[]> {
   const files = exportSheets(raw, pictures).filter(({ rows }) => rows.length > 0)
   const read = files.map(async (sheet) => {
     const { tables } = await readTables(`${sheet.name}.csv`, Buffer.from(writeSheetCsv(sheet)))
-    return tables.flatMap((table) => findHead(table).grid ?? [])
+    return tables.flatMap((table) => ownSheet(table)?.grid ?? [])
   })
   return (await Promise.all(read)).flat()
 }
@@ -53,8 +53,8 @@ describe.each([
 ])('exported as %s and imported', (_, exported) => {
   test('nothing of the tests’ own catalogue changes', async () => {
     const before = contentBefore()
-    const { changes, same, lines } = planImport(before, await exported(before))
-    expect({ changes, same, lines }).toEqual({ changes: [], same: before.texts.size, lines: [] })
+    const { changes, same, findings } = planImport(before, await exported(before))
+    expect({ changes, same, findings }).toEqual({ changes: [], same: before.texts.size, findings: [] })
   })
 
   test('into an empty catalogue, the same products are made', async () => {
@@ -67,8 +67,8 @@ test('nothing of any catalogue changes, exported either way', { timeout: 120_000
     fc.asyncProperty(anyCatalogue, async (content) => {
       const before = contentBefore(content)
       for (const grids of [await asXlsx(before), await asCsv(before)]) {
-        const { changes, lines } = planImport(before, grids)
-        expect({ changes, lines }).toEqual({ changes: [], lines: [] })
+        const { changes, findings } = planImport(before, grids)
+        expect({ changes, findings }).toEqual({ changes: [], findings: [] })
       }
     }),
     { numRuns: 8, seed },

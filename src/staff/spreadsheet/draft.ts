@@ -1,27 +1,23 @@
+import { error } from '../../catalogue/faults.ts'
 import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../check-content/read-content.ts'
-import { filledMerges, finishColumns, hasNoValue } from './brand-rows.ts'
+import { filledMerges, hasNoValue } from './brand-list.ts'
 import { type Cell, cellText, isFlagWord } from './cells.ts'
-import { type Column, columnNamed, columnsOf } from './columns.ts'
+import { type Column, columnFor, columnLabeled, isSameHead } from './columns.ts'
 import {
   brandNames,
   brandsNamed,
   choicesOf,
-  isSameHead,
   MAPPING_FOLDER,
   type Mapping,
   type MappingFile,
-  readMapping,
+  questionsIn,
+  ROWS_ABOVE,
 } from './mapping.ts'
-import { error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'
-
-/** The draft of a mapping, for someone to correct and confirm. */
-export interface Draft {
-  file: string
-  text: string
-}
+import type { Table } from './read-file.ts'
+import type { Finding, Outcome } from './report.ts'
 
 type Headings = Readonly<Record<string, string>>
 
@@ -41,7 +37,7 @@ const COMMON: Headings = {
 }
 const NUMBER = 'model number, item number, part number, catalog number, sku, mpn, model, item, part'
 
-/** The headings of brands for our columns, several words before one. */
+/** The headings of brands for our columns. */
 const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   fans: {
     ...COMMON,
@@ -71,17 +67,10 @@ const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   },
 }
 
-/** Fields that the other kind of product does not have, or whose headings tell the kind. */
-const TELLING: Readonly<Record<ProductKind, readonly string[]>> = {
-  fans: ['sizes', 'airflowRating', 'bladeCount', 'bladeDropInches', 'motorType'],
-  fixtures: [
-    'fixtureHeight',
-    'fixtureLength',
-    'fixtureWidth',
-    'numberOfBulbs',
-    'bulbType',
-    'maxOverallHeight',
-  ],
+/** Fields that tell the kind of product. */
+const TELLING: Readonly<Record<ProductKind, string>> = {
+  fans: 'sizes airflowRating bladeCount bladeDropInches motorType',
+  fixtures: 'fixtureHeight fixtureLength fixtureWidth numberOfBulbs bulbType maxOverallHeight',
 }
 const KIND_IN_NAMES: Readonly<Record<ProductKind, RegExp>> = {
   fans: /\bfans?\b/i,
@@ -96,25 +85,20 @@ const wordsOf = (heading: string): string =>
     .replaceAll(/[^a-z\d]+/g, ' ')
     .trim()
 
-type Guessed = ReadonlyMap<string, Column | undefined>
-
 /** Our column for each heading: one with our own name first, then by the longest phrase of whole words. */
 function guessColumns(kind: ProductKind, headings: readonly string[]): Map<string, Column | undefined> {
-  const columns = columnsOf(kind)
   const matches = headings.flatMap((heading) => {
     const words = wordsOf(heading)
-    const own = columnNamed(columns, heading)
-    const ours = own ? [{ heading, column: own, weight: Number.POSITIVE_INFINITY }] : []
-    const phrases = Object.entries(HEADINGS[kind]).flatMap(([field, list]) => {
-      const column = columns.find((one) => one.field === field && one.variant?.name !== 'mixed')
-      return list.split(', ').flatMap((phrase) => {
-        const isWhole = words === phrase || words.replaceAll(' ', '') === phrase.replaceAll(' ', '')
-        const isPart = ` ${words} `.includes(` ${phrase} `)
-        if (!column || !(isWhole || isPart)) return []
+    const own = columnLabeled(kind, heading)
+    const phrases = Object.entries(HEADINGS[kind]).flatMap(([field, list]) =>
+      list.split(', ').flatMap((phrase) => {
+        const isWhole = words.replaceAll(' ', '') === phrase.replaceAll(' ', '')
+        const column = columnFor(kind, field)
+        if (!column || !(isWhole || ` ${words} `.includes(` ${phrase} `))) return []
         return { heading, column, weight: phrase.length + (isWhole ? 100 : 0) }
-      })
-    })
-    return [...ours, ...phrases]
+      }),
+    )
+    return [...(own ? [{ heading, column: own, weight: Number.POSITIVE_INFINITY }] : []), ...phrases]
   })
   const guessed = new Map<string, Column | undefined>(headings.map((heading) => [heading, undefined]))
   const taken = new Set<Column>()
@@ -126,8 +110,6 @@ function guessColumns(kind: ProductKind, headings: readonly string[]): Map<strin
   return guessed
 }
 
-const countOf = (guessed: Guessed): number => [...guessed.values()].filter(Boolean).length
-
 /** Minimum of headings: with fewer, a row is a title, or a line of a letter. */
 const MIN_HEADINGS = 3
 
@@ -135,40 +117,35 @@ const MIN_HEADINGS = 3
 export interface UnknownSheet {
   table: Table
   head: number
-  /** The kind of product, and whether it is certain. */
   kind: ProductKind
   isKindClear: boolean
-  guessed: Guessed
+  guessed: ReadonlyMap<string, Column | undefined>
+  /** The number of guessed columns. */
+  count: number
 }
 
-const headingsIn = (row: readonly Cell[] = []): string[] => [
-  ...new Set(row.map(cellText).filter((text) => text !== '')),
-]
+const headingsIn = (row: readonly Cell[]): string[] => [...new Set(row.map(cellText))].filter(Boolean)
 
 /** A sheet with a row of three or more headings above other rows; undefined for any other. */
 export function unknownSheet(listFile: string, table: Table): UnknownSheet | undefined {
-  const rows = table.rows.slice(0, Math.min(ROWS_ABOVE, table.rows.length - 1)).map(headingsIn)
+  const isNamed = (kind: ProductKind) =>
+    [listFile, table.name].some((name) => KIND_IN_NAMES[kind].test(wordsOf(name)))
   const possible = KINDS.flatMap((kind) =>
-    rows.flatMap((headings, head) =>
-      headings.length >= MIN_HEADINGS ? { kind, head, guessed: guessColumns(kind, headings) } : [],
-    ),
+    table.rows.slice(0, Math.min(ROWS_ABOVE, table.rows.length - 1)).flatMap((row, head) => {
+      const headings = headingsIn(row)
+      if (headings.length < MIN_HEADINGS) return []
+      const guessed = guessColumns(kind, headings)
+      const fields = [...guessed.values()].flatMap((column) => column?.field ?? [])
+      const telling = TELLING[kind].split(' ').filter((field) => fields.includes(field)).length
+      return { table, head, kind, guessed, count: fields.length, points: telling + Number(isNamed(kind)) }
+    }),
   )
-  const [best] = possible.toSorted((a, b) => countOf(b.guessed) - countOf(a.guessed) || a.head - b.head)
-  if (!best) return undefined
-  const points = (kind: ProductKind) => {
-    const fields = [...guessColumns(kind, rows[best.head] ?? []).values()].map(
-      (column) => column?.field ?? '',
-    )
-    const isNamed = [listFile, table.name].some((name) => KIND_IN_NAMES[kind].test(wordsOf(name)))
-    return TELLING[kind].filter((field) => fields.includes(field)).length + (isNamed ? 1 : 0)
-  }
-  const [first, second] = KINDS.map((kind) => ({ kind, points: points(kind) })).toSorted(
-    (a, b) => b.points - a.points,
-  )
-  const isKindClear = first !== undefined && first.points > (second?.points ?? 0)
-  const kind = isKindClear ? first.kind : best.kind
-  const guessed = guessColumns(kind, rows[best.head] ?? [])
-  return withName({ table, head: best.head, kind, isKindClear, guessed })
+  const [best] = possible.toSorted((a, b) => b.count - a.count || a.head - b.head)
+  const same = possible.filter(({ head }) => head === best?.head).toSorted((a, b) => b.points - a.points)
+  const [first, second] = same
+  if (!best || !first) return undefined
+  const isKindClear = first.points > (second?.points ?? 0)
+  return withName({ ...(isKindClear ? first : best), isKindClear })
 }
 
 /** The different values below a heading, in their order. */
@@ -185,7 +162,7 @@ const MAX_NAME = 40
 
 /** If no column is a name, short descriptions are names. */
 function withName(sheet: UnknownSheet): UnknownSheet {
-  const [title] = columnsOf(sheet.kind)
+  const title = columnFor(sheet.kind, 'title')
   const described = [...sheet.guessed].find(([, column]) => column?.field === 'productDescription')?.[0]
   if ([...sheet.guessed.values()].includes(title) || described === undefined) return sheet
   const lengths = valuesUnder(sheet, described)
@@ -196,62 +173,59 @@ function withName(sheet: UnknownSheet): UnknownSheet {
 }
 
 /** Whether a name comes back in other finishes or sizes, or is left out below a product's first row. */
-function rowsOf(sheet: UnknownSheet): Mapping['rows'] {
-  const { shown, sizes } = finishColumns(columnsOf(sheet.kind))
-  const [title] = columnsOf(sheet.kind)
-  const heads = (sheet.table.rows[sheet.head] ?? []).map(cellText)
-  const at = (column: Column | undefined) =>
-    heads.indexOf([...sheet.guessed].find(([, one]) => one !== undefined && one === column)?.[0] ?? ' ')
-  const [name, finish, size] = [at(title), at(shown), at(sizes)]
-  const rows = filledMerges(sheet.table, sheet.head).slice(sheet.head + 1)
-  const textAt = (row: readonly Cell[], column: number) => cellText(row[column])
-  const named = rows.filter((row) => textAt(row, name) !== '')
-  const keys = (columns: number[]) =>
-    new Set(named.map((row) => columns.map((column) => textAt(row, column)).join('\n'))).size
-  const isRepeated = keys([name]) < named.length
-  const unnamed = rows.filter(
-    (row) => textAt(row, name) === '' && row.filter((cell) => cellText(cell) !== '').length > 1,
-  )
-  const isFinishBelow = unnamed.some((row) => textAt(row, finish) !== '')
-  if ((isRepeated && keys([name, finish, size]) === named.length) || isFinishBelow) return 'finish'
+function rowsOf({ table, head, guessed }: UnknownSheet): Mapping['rows'] {
+  const heads = (table.rows[head] ?? []).map(cellText)
+  const [name, finish, size] = ['title', 'shown', 'sizes'].map((field) =>
+    heads.indexOf([...guessed].find(([, column]) => column?.field === field)?.[0] ?? ' '),
+  ) as [number, number, number]
+  const rows = filledMerges(table, head)
+    .slice(head + 1)
+    .map((row) => row.map(cellText))
+  const named = rows.filter((row) => row[name])
+  const unnamed = rows.filter((row) => !row[name] && row.filter(Boolean).length > 1)
+  const different = (columns: number[]) =>
+    new Set(named.map((row) => columns.map((column) => row[column] ?? '').join('\n'))).size
+  const isRepeated = different([name]) < named.length && different([name, finish, size]) === named.length
+  if (isRepeated || unnamed.some((row) => row[finish])) return 'finish'
   return unnamed.length > named.length ? 'first' : 'product'
 }
 
 const MAX_VALUES = 40
 const MAX_EXAMPLES = 3
 const MAX_EXAMPLE = 30
+/** The columns that a whole list may have in common. */
+const FOR_ALL = ['manufacturerNameReference', 'productCategories', 'locationRating', 'productDescription']
 
 /** A draft for sheets of one kind. Columns are guessed, values never: a wrong location rating is dangerous. */
 function draftOf(
-  sheets: readonly [UnknownSheet, ...UnknownSheet[]],
+  sheets: readonly UnknownSheet[],
+  kind: ProductKind,
   content: RawContent,
-  brand: string,
+  brand = '',
 ): Mapping {
-  const [{ kind, isKindClear }] = sheets
   const guessed = new Map(sheets.flatMap((sheet) => [...sheet.guessed]))
   const valuesOf = (heading: string) => [...new Set(sheets.flatMap((sheet) => valuesUnder(sheet, heading)))]
-  const values = [...guessed].flatMap(([heading, column]) => {
-    if (!column) return []
-    const choices = choicesOf(content, kind, column)?.map((choice) => choice.toLowerCase())
-    const isFinish = column.field === 'shown' || column.field === 'colors'
-    const open = isFinish
-      ? // Codes such as BN stand for finishes.
-        valuesOf(heading)
-          .flatMap((value) => value.split(/\s*[;,/\n]\s*/))
-          .filter((value) => /^[A-Z0-9]{2,4}$/.test(value))
-      : choices
-        ? valuesOf(heading).filter(
-            (value) => !choices.includes(value.toLowerCase()) && !(choices[0] === 'yes' && isFlagWord(value)),
-          )
-        : []
-    const entries = [...new Set(open)].slice(0, MAX_VALUES).map((value) => [value, ''])
-    return entries.length > 0 ? [[column.label, Object.fromEntries(entries)] as const] : []
+
+  /** Values that only a person can translate: codes of finishes, and those that a column may not have. */
+  function openValues(heading: string, column: Column): string[] {
+    if (column.field === 'shown' || column.field === 'colors')
+      return valuesOf(heading)
+        .flatMap((value) => value.split(/\s*[;,/\n]\s*/))
+        .filter((value) => /^[A-Z0-9]{2,4}$/.test(value))
+    const choices = choicesOf(content, kind, column).map((choice) => choice.toLowerCase())
+    if (choices.length === 0) return []
+    const isFlag = choices[0] === 'yes'
+    return valuesOf(heading).filter(
+      (value) => !choices.includes(value.toLowerCase()) && !(isFlag && isFlagWord(value)),
+    )
+  }
+
+  const columns = [...guessed].flatMap(([heading, column]) => (column ? [{ heading, column }] : []))
+  const values = columns.map(({ heading, column }) => {
+    const open = [...new Set(openValues(heading, column))].slice(0, MAX_VALUES)
+    return [column.label, Object.fromEntries(open.map((value) => [value, '']))] as const
   })
-  const missing = columnsOf(kind).filter(
-    ({ field }) =>
-      ['manufacturerNameReference', 'productCategories'].includes(field) &&
-      ![...guessed.values()].some((column) => column?.field === field),
-  )
+  const missing = FOR_ALL.filter((field) => !columns.some(({ column }) => column.field === field))
   const examples = [...guessed.keys()].map((heading) => {
     const some = valuesOf(heading).slice(0, MAX_EXAMPLES)
     const cut = some.map((value) => (value.length > MAX_EXAMPLE ? `${value.slice(0, MAX_EXAMPLE)}…` : value))
@@ -259,35 +233,28 @@ function draftOf(
   })
   return {
     confirmed: false,
-    sheet: isKindClear ? KIND_NAMES[kind].title : '',
+    sheet: sheets.every(({ isKindClear }) => isKindClear) ? KIND_NAMES[kind].title : '',
     rows: sheets.map(rowsOf).find((rows) => rows !== 'product') ?? 'product',
     skip: {},
     columns: Object.fromEntries([...guessed].map(([heading, column]) => [heading, column?.label ?? ''])),
-    examples: Object.fromEntries(examples.filter(([, values]) => values !== '')),
-    values: Object.fromEntries(values),
+    examples: Object.fromEntries(examples.filter(([, some]) => some !== '')),
+    values: Object.fromEntries(values.filter(([, open]) => Object.keys(open).length > 0)),
     names: {},
     always: Object.fromEntries(
-      missing.map(({ label, field }) => [label, field === 'manufacturerNameReference' ? brand : '']),
+      missing.map((field) => [
+        columnFor(kind, field)?.label ?? field,
+        field === 'manufacturerNameReference' ? brand : '',
+      ]),
     ),
   }
 }
 
 /** Minimum of meaningful columns: with fewer, a sheet beside a list of products is one of freight or of parts. */
 const MIN_GUESSED = 3
-const isProductList = ({ guessed, isKindClear }: UnknownSheet): boolean =>
-  isKindClear && countOf(guessed) >= MIN_GUESSED
 
 /**
- * The sheets that get a draft: those that look like products; failing those, if the file has no other list, the longest.
- */
-function sheetsToDraft(sheets: readonly UnknownSheet[], hasOthers: boolean): readonly UnknownSheet[] {
-  const clear = sheets.filter(isProductList)
-  if (clear.length > 0 || hasOthers) return clear
-  return sheets.toSorted((a, b) => b.table.rows.length - a.table.rows.length).slice(0, 1)
-}
-
-/**
- * A draft for each kind of product in sheets that have no mapping.
+ * Drafts for sheets that have no mapping, one for each kind of product: for those that look like products; failing those, if the
+ * file has no other list, for the longest.
  *
  * @param hasOthers whether the file has other sheets that are read
  * @returns also the names of the sheets that get none
@@ -297,43 +264,38 @@ export function draftMappings(
   sheets: readonly UnknownSheet[],
   content: RawContent,
   mappings: readonly MappingFile[],
-  dryRun: boolean,
-  hasOthers: boolean,
-): { drafts: Draft[]; lines: Line[]; skipped: string[] } {
-  const chosen = sheetsToDraft(sheets, hasOthers)
+  { isDry, hasOthers }: { isDry: boolean; hasOthers: boolean },
+): { drafts: Outcome['drafts']; findings: Finding[]; skipped: string[] } {
+  const clear = sheets.filter(({ count, isKindClear }) => isKindClear && count >= MIN_GUESSED)
+  const longest = sheets.toSorted((a, b) => b.table.rows.length - a.table.rows.length).slice(0, 1)
+  const chosen = clear.length > 0 || hasOthers ? clear : longest
   const brands = brandNames(content)
   const [named] = chosen.flatMap(({ table, head }) => brandsNamed(listFile, table, head, brands))
   const stem = named ?? (slugOf(fileStem(listFile)) || 'list')
   const taken = new Set(mappings.map(({ file }) => file))
-  const drafts: Draft[] = []
-  const lines: Line[] = []
-  for (const [kind, [first, ...rest]] of Map.groupBy(chosen, (sheet) => sheet.kind)) {
-    if (!first) continue
-    const names = [
-      stem,
-      `${stem}-${kind}`,
-      ...Array.from({ length: taken.size }, (_, n) => `${stem}-${kind}-${n + 2}`),
-    ]
-    const name = `${names.find((one) => !taken.has(`${one}.json`)) ?? stem}.json`
+  const former = mappings.find(({ file }) => file === `${stem}.json`)
+  const drafts: Outcome['drafts'] = []
+  const findings: Finding[] = []
+  for (const [kind, group] of Map.groupBy(chosen, (sheet) => sheet.kind)) {
+    let name = `${stem}.json`
+    for (let n = 1; taken.has(name); n += 1) name = `${stem}-${kind}${n > 1 ? `-${n}` : ''}.json`
     taken.add(name)
-    const file = `${MAPPING_FOLDER}/${name}`
-    const mapping = draftOf([first, ...rest], content, named ? (brands.get(named) ?? '') : '')
-    const text = `${JSON.stringify(mapping, null, 2)}\n`
-    const former = mappings.find((one) => one.file === `${stem}.json`)
+    const mapping = draftOf(group, kind, content, brands.get(named ?? ''))
     const gone = Object.keys(former?.mapping.columns ?? {}).filter(
-      (theirs) => ![...first.guessed.keys()].some((heading) => isSameHead(heading, theirs)),
+      (theirs) => !group.some(({ guessed }) => [...guessed.keys()].some((head) => isSameHead(head, theirs))),
     )
     const changed =
-      former && gone.length > 0
-        ? ` ${former.file} no longer fits: ${gone.map((one) => `"${one.replaceAll(/\s+/g, ' ')}"`).join(', ')} are gone.`
+      gone.length > 0
+        ? `. ${former?.file} no longer fits: ${gone.map((one) => `"${one.replaceAll(/\s+/g, ' ')}"`).join(', ')} are gone`
         : ''
-    const where = dryRun
+    const file = `${MAPPING_FOLDER}/${name}`
+    const remedy = isDry
       ? `Without --dry-run, a draft of their meaning is written to ${file}, for you to correct.`
       : `A draft of their meaning is in ${file}: correct it, write "confirmed": true, and run the import again.`
-    lines.push(error(`${listFile}: its columns are not ours.${changed} ${where}`))
-    lines.push(...readMapping(name, JSON.stringify({ ...mapping, confirmed: true }), content).lines)
-    drafts.push({ file, text })
+    findings.push(error({ file: listFile }, `its columns are not ours${changed}`, remedy))
+    findings.push(...questionsIn(name, mapping, content))
+    drafts.push({ file, text: `${JSON.stringify(mapping, null, 2)}\n` })
   }
   const skipped = sheets.filter((sheet) => !chosen.includes(sheet)).map(({ table }) => table.name)
-  return { drafts, lines, skipped }
+  return { drafts, findings, skipped }
 }

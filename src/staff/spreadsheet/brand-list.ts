@@ -1,0 +1,457 @@
+import { parse } from 'node-html-parser'
+import { orderNumbers } from '../../catalogue/consistency/names.ts'
+import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { fileStem } from '../../catalogue/records.ts'
+import { counted } from '../../catalogue/rules/numbers.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
+import type { FolderKind } from '../editor/layouts.ts'
+import { isOptional, metaOf } from '../editor/schema.ts'
+import {
+  type Cell,
+  cellText,
+  holdsNumbers,
+  inchesFrom,
+  isMetric,
+  joinEntries,
+  numbersFrom,
+  splitEntries,
+} from './cells.ts'
+import {
+  type Cells,
+  type Column,
+  type ContentBefore,
+  columnFor,
+  fieldWords,
+  isNameColumn,
+  isNumberColumn,
+  isSameHead,
+  nameIn,
+  type Row,
+} from './columns.ts'
+import type { MappingFile } from './mapping.ts'
+import type { Table } from './read-file.ts'
+import { advice, type Finding, ranges, some } from './report.ts'
+
+/** A product of the catalog. */
+interface KnownProduct {
+  stem: string
+  name: string
+  brand: string
+  numbers: readonly string[]
+  isDiscontinued: boolean
+}
+
+type KnownProducts = ReturnType<typeof knownProducts>
+
+/** The products of the catalog, as the rows of a brand's list find them. */
+export function knownProducts({ raw, records, pictures }: ContentBefore, kind: FolderKind) {
+  const brand = columnFor(kind, 'manufacturerNameReference')
+  const { fromCell } = fieldWords(kind, raw, pictures)('manufacturerNameReference').value
+  const brandOf = (cells: Cells): string => (brand ? fromCell(cellText(cells.get(brand))) : '')
+  const products = (isKind(kind) ? records[kind] : []).map(
+    ({ file, fields }): KnownProduct => ({
+      stem: fileStem(file),
+      name: fields.title ?? '',
+      brand: fields.manufacturerNameReference ?? '',
+      numbers: orderNumbers(fields).map(({ number }) => number.toLowerCase()),
+      isDiscontinued: fields.discontinued === true,
+    }),
+  )
+  const ofBrand = ({ cells }: Row) => products.filter((product) => product.brand === brandOf(cells))
+  return {
+    byNumber: (row: Row) =>
+      ofBrand(row).find(({ numbers }) => row.numbers.some((one) => numbers.includes(one.toLowerCase()))),
+    byName: (row: Row) =>
+      ofBrand(row).find(({ stem, name }) => [stem, slugOf(name)].includes(slugOf(nameIn(row.cells)))),
+    /** A row's brand, by the name of its file. */
+    brandOf,
+    /** The names of all products' files, of either kind. */
+    stems: new Set(KINDS.flatMap((one) => records[one].map(({ file }) => fileStem(file)))),
+  }
+}
+
+/** A brand's list by its mapping, and what is found in it. */
+export interface BrandList extends MappingFile {
+  table: Table
+  head: number
+  kind: FolderKind
+  /** Our column for each of the sheet's. */
+  columns: readonly (Column | undefined)[]
+  /** The values of all its products. */
+  always: Cells
+  known: KnownProducts
+}
+
+type Said = Pick<Finding, 'problem' | 'remedy'> & Partial<Pick<Finding, 'severity' | 'got'>>
+
+const say = (
+  { table, columns, findings }: BrandList,
+  { place }: Row,
+  column: Column | undefined,
+  said: Said,
+) =>
+  findings.push({
+    file: table.name,
+    severity: 'warning',
+    ...said,
+    cell: { table: table.name, row: place, column: Math.max(0, columns.indexOf(column)) },
+  })
+
+/** A sheet in which each cell that was merged downward has the value. */
+export function filledMerges({ rows, merges = [] }: Table, head: number): Cell[][] {
+  const filled = rows.map((row) => [...row])
+  for (const { startRow, startCol, endRow } of merges)
+    for (const cells of startRow > head ? filled.slice(startRow + 1, endRow + 1) : [])
+      cells[startCol] = rows[startRow]?.[startCol] ?? null
+  return filled
+}
+
+/** Placeholders that brands write into a cell without a value: `n/a`, `–`, `TBD`. */
+const NO_VALUE =
+  /^(?:n\.?\s?\/\s?a\.?|na|[-–—−]+|(?:none|not) (?:given|available|applicable|stated|specified)|tb[ad]|to be (?:determined|announced)|unknown)$/i
+export const hasNoValue = (words: string): boolean => NO_VALUE.test(words)
+
+/** Our value for a brand's; undefined if the mapping has none. */
+const ourValue = ({ mapping }: BrandList, { label }: Column, words: string): string | undefined =>
+  Object.entries(mapping.values[label] ?? {}).find(([theirs]) => isSameHead(theirs, words))?.[1]
+
+/** Whether a cell has a value. Any that the mapping translates is one. */
+function hasValue(list: BrandList, column: Column, cell: Cell | undefined): boolean {
+  const words = cellText(cell)
+  if (words === '' || ourValue(list, column, words) !== undefined) return words !== ''
+  return !hasNoValue(words) && !(holdsNumbers(column.schema) && /^none$/i.test(words))
+}
+
+/** Minimum of filled cells: with fewer, a row without a name is a title or a footnote. */
+const MIN_CELLS = 3
+const MAX_QUOTE = 40
+
+/**
+ * The rows that are products. Others are named: titles of sections, headings that a printed page repeats, footnotes, empty rows,
+ * and rows that the mapping skips.
+ */
+function productRows(list: BrandList): Row[] {
+  const { table, head, columns, file, mapping, findings } = list
+  const all = filledMerges(table, head).map((cells) => ({ cells, texts: cells.map(cellText) }))
+  const heads = all[head]?.texts ?? []
+  const skips = Object.entries(mapping.skip).map(([theirs, values]) => ({
+    at: heads.findIndex((heading) => isSameHead(heading, theirs)),
+    values,
+  }))
+  const rows: Row[] = []
+  const [empty, skipped]: [number[], number[]] = [[], []]
+  const others: string[] = []
+  for (const [index, { cells, texts }] of all.slice(head + 1).entries()) {
+    const place = head + 1 + index
+    const words = texts.filter(Boolean).join(' ')
+    const values = new Map(
+      columns.flatMap((column, at): [Column, Cell][] =>
+        column && hasValue(list, column, cells[at]) ? [[column, cells[at] ?? null]] : [],
+      ),
+    )
+    const filled = [...values.keys()]
+    const numberColumn = filled.find(isNumberColumn)
+    // A feed writes numbers as decimals.
+    const number = numberColumn && cellText(values.get(numberColumn)).replace(/^(\d+)\.0+$/, '$1')
+    if (numberColumn && number) values.set(numberColumn, number)
+    const isFinish = mapping.rows === 'finish' && filled.some(({ field }) => field === 'shown')
+    const fewest = filled.some(isNameColumn) || number || isFinish ? 2 : MIN_CELLS
+    if (words === '') empty.push(place + 1)
+    else if (skips.some(({ at, values: theirs }) => theirs.some((one) => isSameHead(one, texts[at] ?? ''))))
+      skipped.push(place + 1)
+    else if (values.size < fewest || words === heads.filter(Boolean).join(' '))
+      others.push(`${place + 1} "${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words}"`)
+    else rows.push({ place, file: '', cells: values, numbers: number ? [number] : [] })
+  }
+  const quotes = [some(others), empty.length > 0 && `${ranges(empty)} (empty)`].filter(Boolean)
+  if (quotes.length > 0)
+    findings.push(advice(table.name, `no products in these rows, so they are skipped: ${quotes.join(', ')}`))
+  if (skipped.length > 0) {
+    const rowsSkipped = `${counted(skipped.length, 'row')} skipped by "skip" in ${file}`
+    findings.push(advice(table.name, `${rowsSkipped}: ${ranges(skipped)}`))
+  }
+  return rows
+}
+
+/** The elements that end a sentence or begin a paragraph. */
+const ENDS = /<\/(?:li|p|div|h\d|tr)>|<br\s*\/?>/gi
+
+/** A text without HTML: each bullet and line a sentence. */
+function plainText(text: string): string {
+  if (!/<\/?[a-z][^>]*>|&\w+;/i.test(text)) return text
+  const lines = parse(text.replaceAll(ENDS, (end) => `${end}\n`)).textContent.split('\n')
+  return lines
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .map((line) => (/[.!?:]$/.test(line) ? line : `${line}.`))
+    .join(' ')
+}
+
+/** Signs between several finishes in a cell; "w/" is a word. */
+const BETWEEN_FINISHES = /\s*(?:[;,\n|]|(?<!\bw)\/)\s*/i
+
+/** A brand's value as ours: translated, a picture by the name of its file, a description without HTML, finishes apart. */
+function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell {
+  const words = cellText(cell)
+  const whole = ourValue(list, column, words)
+  if (whole !== undefined) return whole
+  const ours = (part: string) => ourValue(list, column, part) ?? part
+  if (metaOf(column.schema).input === 'picture')
+    return (
+      words
+        .replace(/[?#].*$/, '')
+        .split(/[\\/]/)
+        .at(-1) ?? words
+    )
+  if (column.field === 'productDescription') return plainText(words)
+  if (holdsNumbers(column.schema)) {
+    const figures = numbersFrom(words).map(ours)
+    if (isMetric(words) && !figures.map(inchesFrom).includes(undefined)) {
+      const remedy = `If it is sold as another size, write that under "values" in ${list.file}.`
+      say(list, row, column, { problem: 'metric, and read as inches', got: words, remedy })
+    }
+    return figures.join('; ')
+  }
+  if (!['shown', 'colors'].includes(column.field) || column.variant?.name === 'mixed') return cell
+  const finishes = words.split(BETWEEN_FINISHES).filter(Boolean)
+  if (finishes.length > 1 && !words.includes(';')) {
+    const remedy = `If one of these is a single finish, write it under "values" in ${list.file}.`
+    say(list, row, column, { problem: 'read as several finishes', got: words, remedy })
+  }
+  return joinEntries(finishes.map((one) => [ours(one)]))
+}
+
+/** Rows in our values, with those of all products. */
+function inOurValues(list: BrandList, rows: readonly Row[]): Row[] {
+  const { mapping, kind, always } = list
+  const title = columnFor(kind, 'title')
+  let above = ''
+  return rows.map((row) => {
+    const own = [...row.cells].map(([column, cell]) => [column, translated(list, row, column, cell)] as const)
+    const cells = new Map([...always, ...own].filter(([, cell]) => cellText(cell) !== ''))
+    // Below the first row of a product, lists often leave the name empty.
+    const repeated = mapping.rows === 'product' ? '' : above
+    above = mapping.names[row.numbers[0] ?? ''] ?? (nameIn(cells) || repeated)
+    if (title && above !== '') cells.set(title, above)
+    return { ...row, cells }
+  })
+}
+
+/** Fields that differ between the rows of one product, and are joined, or taken from its first row. */
+const DIFFERING =
+  'title shown colors finishPictures imageUrl productDescription sizes modelNumber partNumber'.split(' ')
+/** Figures that a product has for each of its sizes. */
+const BY_SIZE = ['airflowRating', 'wattsOnHigh']
+
+const textIn = ({ cells }: Row, column: Column | undefined): string =>
+  column ? cellText(cells.get(column)) : ''
+const distinct = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))]
+const listOf = (entries: readonly string[]): string => joinEntries(entries.map((one) => [one]))
+
+/** A figure for each size, or one for all; undefined if the rows do not agree, or some have none. */
+function figures(rows: readonly Row[], column: Column, spans: readonly string[], sizes: Column) {
+  const bySpan = spans.map((span) =>
+    distinct(
+      rows.filter((row) => numbersFrom(textIn(row, sizes)).includes(span)).map((row) => textIn(row, column)),
+    ),
+  )
+  if (bySpan.length === 0 || bySpan.some(({ length }) => length !== 1)) return undefined
+  const all = bySpan.flat()
+  return new Set(all).size === 1 ? all[0] : all.join('; ')
+}
+
+/**
+ * The rows of one product, a finish or a size each, as one: finishes and sizes are listed, pictures and order numbers go to
+ * their finishes, figures to their sizes. An optional column in which they differ otherwise is left out.
+ *
+ * @param rows the first is the one whose finish the product's picture shows
+ * @param differ called for a required column in which a row differs from the first
+ */
+function joinRows(
+  kind: FolderKind,
+  rows: readonly [Row, ...Row[]],
+  differ: (column: Column, row: Row) => void,
+): { row: Row; leftOut: Column[] } {
+  const [first] = rows
+  const [shown, colors, image, sizes] = ['shown', 'colors', 'imageUrl', 'sizes'].map((field) =>
+    columnFor(kind, field),
+  )
+  const spans = distinct(rows.flatMap((row) => numbersFrom(textIn(row, sizes))))
+  const cells = new Map(first.cells)
+  const put = (column: Column | undefined, text: string) => column && text !== '' && cells.set(column, text)
+  /** A value for each finish that the main picture does not show. */
+  const byFinish = (find: (row: Row) => string): string => {
+    const found = new Map<string, string>()
+    for (const row of rows) {
+      const [finish, value] = [textIn(row, shown), find(row)]
+      if (finish && value && finish !== textIn(first, shown) && !found.has(finish)) found.set(finish, value)
+    }
+    return joinEntries([...found])
+  }
+  const finishes = [...rows.map((row) => textIn(row, shown)), textIn(first, colors)]
+  put(colors, listOf(distinct(finishes.flatMap((text) => splitEntries(text).flat()))))
+  put(
+    columnFor(kind, 'finishPictures'),
+    byFinish((row) => textIn(row, image)),
+  )
+  put(
+    columnFor(kind, 'finishPartNumbers'),
+    byFinish((row) => row.numbers[0] ?? ''),
+  )
+  if (spans.length > 1) put(sizes, spans.join('; '))
+
+  const leftOut: Column[] = []
+  for (const column of new Set(rows.flatMap((row) => [...row.cells.keys()]))) {
+    if (DIFFERING.includes(column.field) || distinct(rows.map((row) => textIn(row, column))).length < 2)
+      continue
+    const bySize = BY_SIZE.includes(column.field) && sizes && figures(rows, column, spans, sizes)
+    const other = rows.find((row) => !['', textIn(first, column)].includes(textIn(row, column)))
+    if (bySize) cells.set(column, bySize)
+    else if (isOptional(column.schema)) {
+      cells.delete(column)
+      leftOut.push(column)
+    } else if (other) differ(column, other)
+  }
+  return { row: { ...first, cells, numbers: distinct(rows.flatMap(({ numbers }) => numbers)) }, leftOut }
+}
+
+const countOf = (names: readonly string[]): string => counted(names.length, 'product')
+
+/** Rows of one name as one product, or as a question: no row is ever dropped without a line. */
+function joinedProducts(list: BrandList, rows: readonly Row[]): Row[] {
+  const { mapping, kind, file, known, findings, table } = list
+  const [title, shown, sizes] = ['title', 'shown', 'sizes'].map((field) => columnFor(kind, field))
+  const joined: string[] = []
+  const differing = new Map<Column, string[]>()
+  const ask = (row: Row, first: Row, what: string, or: string) => {
+    const [number] = row.numbers
+    const name = nameIn(row.cells)
+    const rename = number
+      ? `Two products? Write a name for this one under "names" in ${file}, as ${JSON.stringify(number)}: "${name} …".`
+      : 'Two products? Give one another name.'
+    const problem = `"${name}" is in row ${first.place + 1} too, ${what}`
+    say(list, row, title, { severity: 'error', problem, remedy: `${rename} ${or}` })
+  }
+  const hasOtherNumber = (row: Row, one: Row) => row.numbers[0] !== one.numbers[0]
+  const withNumber = ({ numbers }: Row) => `with the number ${numbers[0] ?? 'left empty'}`
+  const variantOf = (row: Row) => `${textIn(row, shown)}\n${textIn(row, sizes)}`.toLowerCase()
+
+  const products = [...Map.groupBy(rows, (row) => nameIn(row.cells).toLowerCase() || row).values()]
+  const result = products.flatMap((group): Row[] => {
+    // The finish whose number is known is the one on the picture of the catalog.
+    const [first, ...rest] = group.toSorted((a, b) => Number(!known.byNumber(a)) - Number(!known.byNumber(b)))
+    if (!first || rest.length === 0) return group
+    if (mapping.rows === 'product') {
+      const or = 'One in several finishes or sizes? Write "rows": "finish" there.'
+      for (const row of rest) if (hasOtherNumber(row, first)) ask(row, first, withNumber(first), or)
+      return group
+    }
+    const places = ranges(group.map(({ place }) => place + 1))
+    const words = `${nameIn(first.cells)} (rows ${places})`
+    joined.push(words)
+    if (mapping.rows === 'first') return group.slice(0, 1)
+    for (const [index, row] of rest.entries()) {
+      const same = [first, ...rest.slice(0, index)].find((one) => variantOf(one) === variantOf(row))
+      if (!same) continue
+      const what = `in the same finish and size${hasOtherNumber(row, same) ? ` ${withNumber(same)}` : ''}`
+      ask(row, same, what, 'The same? Delete one of the two rows.')
+    }
+    const { row, leftOut } = joinRows(kind, [first, ...rest], (column, other) => {
+      const what = `with ${column.label} ${textIn(first, column)}, and here ${textIn(other, column)}`
+      ask(other, first, what, 'One? Write the same in both rows.')
+    })
+    for (const column of leftOut) differing.set(column, [...(differing.get(column) ?? []), words])
+    return [row]
+  })
+  const how = mapping.rows === 'first' ? 'read from the first of several rows' : 'joined from several rows'
+  if (joined.length > 0) findings.push(advice(table.name, `${countOf(joined)} ${how}: ${some(joined)}`))
+  for (const [{ label }, names] of differing) {
+    const problem = `${label} is left out, since the rows of a product differ: ${some(names)}`
+    findings.push(advice(table.name, problem))
+  }
+  return result
+}
+
+/** Rows with every finish listed. If a list does not tell which one its picture shows, that is the first. */
+function withFinishes(list: BrandList, rows: readonly Row[]): Row[] {
+  const { kind, known, findings, table } = list
+  const [shown, colors, image] = ['shown', 'colors', 'imageUrl'].map((field) => columnFor(kind, field))
+  if (!shown || !colors) return [...rows]
+  const firstTaken: string[] = []
+  const finished = rows.map((row) => {
+    const cells = new Map(row.cells)
+    const pictured = splitEntries(textIn(row, shown)).flat()
+    const all = distinct([...splitEntries(textIn(row, colors)).flat(), ...pictured])
+    const [first = all[0]] = pictured
+    if (first === undefined) return row
+    const isKnown = (known.byNumber(row) ?? known.byName(row)) !== undefined
+    // A picture of the catalog shows its finish already, and a list of one finish does not end the others.
+    if (isKnown && !(image && cells.has(image))) cells.delete(shown)
+    else cells.set(shown, listOf([first]))
+    if (!isKnown || all.length > 1) cells.set(colors, listOf(all))
+    if (cells.has(shown) && all.length > 1 && pictured.length !== 1) firstTaken.push(nameIn(row.cells))
+    return { ...row, cells }
+  })
+  const problem = `the finish in the photo is unclear, so the first one is used: ${some(firstTaken)}`
+  if (firstTaken.length > 0) findings.push(advice(table.name, problem))
+  return finished
+}
+
+/** A longer name makes an address that no one reads. */
+const MAX_NAME = 60
+
+/** A name's address, cut after its last whole word. */
+const shortSlug = (name: string): string => {
+  const slug = slugOf(name)
+  return slug.length <= MAX_NAME ? slug : slug.slice(0, MAX_NAME + 1).replace(/-[^-]*$/, '')
+}
+
+/**
+ * Rows with the files of their products: each the one that has its number, whatever its name is now, else the one that has its name;
+ * a new product gets a file that no other has.
+ */
+function withFiles(list: BrandList, rows: readonly Row[]): Row[] {
+  const { known, findings, table } = list
+  const taken = new Map<string, Row>()
+  const assign = (row: Row, stem: string) => {
+    row.file = stem
+    taken.set(stem, row)
+  }
+  const match = (row: Row, product: KnownProduct | undefined) => {
+    if (!product || taken.has(product.stem) || row.file) return
+    assign(row, product.stem)
+    const { name, numbers, isDiscontinued } = product
+    const [number] = row.numbers
+    if (isDiscontinued) {
+      const problem = `"${name}" is in the list, and no longer sold here`
+      say(list, row, undefined, { problem, remedy: 'If it is back, clear "Discontinued".' })
+    }
+    if (number && numbers[0] && known.byNumber(row) !== product) {
+      const problem = `"${name}" is yours by its name, though its number was ${numbers[0].toUpperCase()} and is ${number} here`
+      say(list, row, [...row.cells.keys()].find(isNumberColumn), { problem, remedy: '' })
+    }
+  }
+  for (const row of rows) match(row, known.byNumber(row))
+  for (const row of rows) match(row, known.byName(row))
+  const long: string[] = []
+  for (const row of rows.filter(({ file }) => file === '')) {
+    const name = nameIn(row.cells)
+    if (name.length > MAX_NAME) long.push(`"${name}"`)
+    const number = row.numbers[0] ?? ''
+    const stem = shortSlug(name)
+    const other = taken.get(stem)
+    const isTaken = other ? other.numbers[0] !== row.numbers[0] : known.stems.has(stem)
+    const hasSameBrand = known.byName(row) !== undefined || other !== undefined
+    assign(row, isTaken ? slugOf(`${stem} ${hasSameBrand ? number : known.brandOf(row.cells)}`) : stem)
+  }
+  const problem = `${countOf(long)} with a name of over ${MAX_NAME} characters: ${some(long)}`
+  const remedy = 'Shorten it under "names" for a better address.'
+  if (long.length > 0) findings.push(advice(table.name, problem, remedy))
+  return [...rows]
+}
+
+/** The products of a brand's list in our columns and values, each with its file. */
+export function brandProducts(list: BrandList): Row[] {
+  const rows = inOurValues(list, productRows(list))
+  return withFiles(list, withFinishes(list, joinedProducts(list, rows)))
+}
