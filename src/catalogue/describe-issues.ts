@@ -104,7 +104,7 @@ export function describeIssues(
     const field = within + (within && name && !name.startsWith('[') ? '.' : '') + name
     return { file, ...(field && { field }), ...words, severity: 'error' }
   }
-  // A misspelled field is missing as well: one line says both.
+  // A misspelled field is missing as well: one line covers both.
   const misspelt = new Set(misspeltFields(issues, schema))
   // A value of the wrong kind gets no other fault: text has a length too, but is not a list that is too long.
   const wrongKind = new Set(

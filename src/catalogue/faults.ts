@@ -32,7 +32,7 @@ export const warning = (position: Position, problem: string, remedy: string): Fa
 export const missingFile = (file: string): Fault =>
   error({ file }, 'is missing', 'Restore it: the site cannot be built without it.')
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, cut if it is long. */
 export function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text

@@ -49,7 +49,7 @@ export const DATA_FOLDER = '/data'
 /** The file of a list's products, named by its content: `/data/ceiling-fans/outdoor.2kT0aXq9Zc.json`. */
 export const productFilePath = (list: string, hash: string): string => `${DATA_FOLDER}${list}.${hash}.json`
 
-/** The pictures of further finishes in one family: `/data/finishes/fans/white.2kT0aXq9Zc.json`. */
+/** Photos of other finishes in one family: `/data/finishes/fans/white.2kT0aXq9Zc.json`. */
 export const finishFilePath = (kind: string, family: string, hash: string): string =>
   `${DATA_FOLDER}/finishes/${kind}/${family}.${hash}.json`
 

@@ -11,7 +11,7 @@ const withFan = (raw: object, file = 'content/fans/birch-52.json'): CatalogueRec
   fans: [...ownRecords.fans, { file, fields: fanSchema.parse(raw) }],
 })
 
-test("a product is given its maker's name", () => {
+test("a product has its brand's name", () => {
   const birch = createCatalogue(withFan(SHORT_FAN)).fans.find(({ name }) => name === 'birch-52')
   expect(birch?.manufacturer).toBe('Maxim Lighting')
 })
@@ -22,7 +22,7 @@ describe('the catalogue', () => {
       fixtures: own.fixtures.map(({ name }) => name),
       'categories of fans': [...own.categories.fans.keys()],
       'categories of fixtures': [...own.categories.fixtures.keys()],
-      makers: [...own.manufacturers.keys()],
+      brands: [...own.manufacturers.keys()],
     }),
   )('lists %s in the order of their files', (_, names) => {
     expect(names.length).toBeGreaterThan(1)
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
 describe('records that contradict each other', () => {
   const faulty = withFan({ ...SHORT_FAN, productCategories: ['nowhere'], shown: 'Gold' })
 
-  test('are refused with every fault in one error', () => {
+  test('are rejected with every error at once', () => {
     expect(() => createCatalogue(faulty)).toThrow(
       [
         'content/ has 2 faults:',
@@ -70,7 +70,7 @@ describe('records that contradict each other', () => {
     expect(() => createCatalogue(faulty)).toThrow(expect.objectContaining({ faults }))
   })
 
-  test('are no obstacle when they only give a warning', () => {
+  test('are accepted if they give only a warning', () => {
     const flags = { inWallRemoteControlIncluded: true, inWallRemoteControlAvailable: true }
     expect(
       createCatalogue(withFan({ ...SHORT_FAN, ...flags })).fans.find(({ title }) => title === 'Birch 52'),
@@ -82,7 +82,7 @@ describe('records that contradict each other', () => {
     { kind: 'store' as const, file: 'content/store.json' },
     { kind: 'brandLists' as const, file: 'content/brand-lists.json' },
     { kind: 'finishColours' as const, file: 'content/finish-colours.json' },
-  ])('a catalogue without $file is refused', ({ kind, file }) => {
+  ])('a catalog without $file is rejected', ({ kind, file }) => {
     expect(() => createCatalogue({ ...ownRecords, [kind]: [] })).toThrow(
       `content/ has 1 fault:\n✖ ${file}: is missing. Restore it: the site cannot be built without it.`,
     )

@@ -8,7 +8,7 @@ function rename(record: Json, from: string, to: string): void {
   delete record[from]
 }
 
-describe('a misspelt field is named once, with the one that was meant', () => {
+describe('a misspelled field is reported once, with the intended name', () => {
   test.each([
     { file: 'fans/alder-52.json', field: 'titel', meant: 'title', within: (fan: Json) => fan },
     { file: 'fans/alder-52.json', field: 'ImageUrl', meant: 'imageUrl', within: (fan: Json) => fan },

@@ -33,7 +33,7 @@ const theFixture = (fields: object = {}) => {
   return toFixture({ file, fields: fixtureSchema.parse({ ...SHORT_FIXTURE, ...fields }) }, 'Hunter')
 }
 
-describe('what a record may leave out', () => {
+describe('fields that a record may leave out', () => {
   test('a fan with the shortest file is complete', () => {
     const fan = theFan()
     // `aFan` has every control flag false and no light flag; in a file that says nothing of a control it is unknown.
@@ -118,7 +118,7 @@ const room = (name: string, id?: number) => ({
   },
 })
 
-const maker = (file: string, fields: { id?: number; nameReference?: string } = {}) => ({
+const brand = (file: string, fields: { id?: number; nameReference?: string } = {}) => ({
   file: `content/manufacturers/${file}.json`,
   fields: {
     name: 'Plain & Sons',
@@ -141,14 +141,14 @@ test('a category is named as its file is', () => {
   expect(category.imageUrl).toBe('content/images/fans/plain-52.jpg')
 })
 
-describe('a maker', () => {
-  test('is found under the name of its file', () => {
-    expect(toManufacturers([maker('plain')])[0]?.nameReference).toBe('plain')
+describe('a brand', () => {
+  test('has the name of its file', () => {
+    expect(toManufacturers([brand('plain')])[0]?.nameReference).toBe('plain')
   })
 
-  test('keeps the number that it has, and who has none is given the next', () => {
-    const makers = toManufacturers([maker('airy'), maker('hunter', { id: 4 }), maker('plain')])
-    expect(makers.map(({ id }) => id)).toEqual([5, 4, 6])
+  test('keeps its number; one without gets the next', () => {
+    const brands = toManufacturers([brand('airy'), brand('hunter', { id: 4 }), brand('plain')])
+    expect(brands.map(({ id }) => id)).toEqual([5, 4, 6])
   })
 })
 

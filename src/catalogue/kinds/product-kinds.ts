@@ -17,12 +17,12 @@ export const isKind = (name: string): name is ProductKind => name === 'fans' || 
 
 /** The words that shoppers have for the products of a kind (rule S19). */
 export const KIND_WORDS = {
-  /** One, in a sentence or a count, and several; `title` is over a list, and `asked` is how a shopper asks the store for one. */
+  /** In a sentence or a count; `title` heads a list, and `asked` is the name in a message to the store. */
   fans: { one: 'fan', many: 'fans', title: 'Fans', asked: 'ceiling fan' },
   fixtures: { one: 'light', many: 'lights', title: 'Lights', asked: 'light' },
 } as const
 
-/** Stands where products of a kind will be, in a store that has none of them yet. */
+/** Placeholder for a kind that the store has no products of yet. */
 export const nothingYet = (kind: ProductKind): string => `Your ${KIND_WORDS[kind].many} will be here.`
 
 export function countedProducts(count: number, kind: ProductKind): string {

@@ -51,14 +51,14 @@ type EfficiencyFields = Pick<Fan, 'airflowRating' | 'wattsOnHigh'>
 
 /**
  * CFM per watt at high speed, in the order of the airflow figures. Empty if either is unknown, or if their counts differ:
- * nothing says which size a single figure was measured on.
+ * the size of a single figure is unknown.
  */
 export const efficiencies = ({ airflowRating = [], wattsOnHigh = [] }: EfficiencyFields): number[] =>
   airflowRating.length === wattsOnHigh.length
     ? airflowRating.map((cfm, index) => cfm / (wattsOnHigh[index] ?? Number.NaN))
     : []
 
-/** The efficiency of a fan, a line for each size: "210 CFM per watt on high". No line where it is unknown. */
+/** The efficiency of a fan, a line for each size: "210 CFM per watt on high". No line if unknown. */
 export const efficiencyText = (fan: EfficiencyFields & Pick<Fan, 'sizes'>): string[] =>
   figuresBySize(efficiencies(fan), fan, (cfm) => `${withThousands(Math.round(cfm))} CFM per watt on high`)
 
@@ -73,7 +73,7 @@ const DAYS_IN_A_YEAR = 365
 export const dollarsAYear = (watts: number, { hoursADay, centsPerKwh }: RunningCost): number =>
   Math.max(1, Math.round((watts / 1000) * hoursADay * DAYS_IN_A_YEAR * (centsPerKwh / 100)))
 
-/** The electricity that a fan takes, a line for each size, without its light. No line where it is unknown. */
+/** The electricity that a fan takes, a line for each size, without its light. No line if unknown. */
 export function electricityText({ wattsOnHigh = [], sizes }: WattFields): string[] {
   const [watts, ...others] = wattsOnHigh
   if (watts === undefined) return []
@@ -84,7 +84,7 @@ export function electricityText({ wattsOnHigh = [], sizes }: WattFields): string
 
 /**
  * Running cost of a fan (rule S14), a line for each size: "About $8 a year on high". Never the figure of its EnergyGuide label, which
- * is an average of its speeds. No line where its watts are unknown.
+ * is an average of its speeds. No line if its watts are unknown.
  */
 export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: RunningCost): string[] =>
   figuresBySize(
@@ -97,7 +97,7 @@ export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: R
 export const runningCostBasis = ({ hoursADay, centsPerKwh }: RunningCost): string =>
   `${withThousands(hoursADay)} hours a day on high at ${withThousands(centsPerKwh)} cents a kWh`
 
-/** A fan's motor as shoppers filter by it; `ask` where it is unknown. */
+/** A fan's motor as shoppers filter by it; `ask` if unknown. */
 export type MotorValue = 'dc' | 'ac' | 'ask'
 
 // An EC motor is a DC motor that takes the house's current.
@@ -117,14 +117,14 @@ const CORE = /\d+ x \d+ mm/
 export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
   VALUES[/\b[ADE]C\b/.exec(motorType)?.[0] ?? ''] ?? 'ask'
 
-/** The motor of a fan as its brand gives it, then in a buyer's words. No line where it is unknown. */
+/** The motor of a fan as its brand gives it, then in a buyer's words. No line if unknown. */
 export function motorText({ motorType }: Pick<Fan, 'motorType'>): string[] {
   if (motorType === undefined) return []
   const core = CORE.exec(motorType)?.[0]
   const lines = [
     motorType,
     WORDS[motorValue({ motorType })],
-    core && `${core} is the size of its core: a larger one is stronger.`,
+    core && `Motor core: ${core.replace('x', '×')}. A larger core has more torque.`,
   ]
   return lines.filter((line) => typeof line === 'string')
 }

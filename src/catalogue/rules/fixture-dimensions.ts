@@ -65,7 +65,7 @@ export function fixtureSize(fixture: SizeFields): string[] {
 /** Explains Length and Width for a wall light with two different sides. */
 export const dimensionsNote = ({ mounting, fixtureLength, fixtureWidth }: PlacedSides): string[] =>
   mounting === 'Wall' && fixtureLength !== fixtureWidth
-    ? ['Length is along the wall, Width is how far it extends from it.']
+    ? ['Length runs along the wall; width is how far the light sticks out.']
     : []
 
 const OTHER_SIZES: Record<`${boolean | null}`, string> = {

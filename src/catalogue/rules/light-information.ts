@@ -44,7 +44,7 @@ export function lightOption(fan: LightFlags): LightOption {
   return lightKitAdaptable ? 'makersKit' : 'noKit'
 }
 
-/** The light of a fan, as shoppers filter by it; `ask` where the record does not say enough. */
+/** The light of a fan, as shoppers filter by it; `ask` if the record does not have enough. */
 export type LightValue = 'included' | 'kit' | 'none' | 'ask'
 
 const VALUES: { [Option in LightOption]: LightValue } = {

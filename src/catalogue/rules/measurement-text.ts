@@ -1,7 +1,7 @@
 import { formatFeet, formatInches } from './numbers.ts'
 import type { Floor } from './room/span-fit.ts'
 
-/** Shorter distances are said in inches alone. */
+/** Shorter distances are in inches alone. */
 const FEET_FROM_INCHES = 24
 
 /** "72 in.", "33.5 in.": a figure of a drawing may have more decimals than are read. */

@@ -15,7 +15,7 @@ declare module 'zod' {
  * instead is added by `describe-issues.ts`.
  */
 
-/** The names of the store's facts that a text may hold in braces, where pages fill them in. */
+/** Store facts that a text may have in braces; pages fill them in. */
 export const FACT_NAMES = [
   'siteName',
   'address',

@@ -210,7 +210,7 @@ const runningCost = z
     description: 'The basis of the yearly cost of a fan on high.',
   })
 
-/** The store itself: who, where, when. Claims and hours are those of rule F12. */
+/** The store itself. Claims and hours are those of rule F12. */
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
   sampleCatalogue: yesOrNo.default(false).meta({

@@ -15,7 +15,7 @@ import { RECORD_KINDS } from '../records.ts'
 import type { Category } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 
-/** A product in an answer of the API: every field but its kind, null where it is unknown. */
+/** A product in an answer of the API: every field but its kind, null if unknown. */
 export type ApiRecord<Item extends Product> = {
   [Field in Exclude<keyof Item, 'kind' | 'formerAddresses'>]-?: Exclude<Item[Field], undefined> | null
 }

@@ -25,7 +25,7 @@ const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
 
 /**
  * A brand wall with what the catalog has of each brand (rule F7). Brands with fans here that the list leaves out come last, by
- * name, where fans are counted: they have a page of their own.
+ * name, if the wall counts fans: they have a page of their own.
  */
 export function brandWall(catalogue: Catalogue, wall: keyof BrandLists): BrandOnWall[] {
   const kinds = KINDS_ON[wall]

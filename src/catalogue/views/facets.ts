@@ -191,7 +191,7 @@ const optionsOf = ({ options }: FacetDefinition, catalogue: Catalogue, products:
 
 /**
  * The facets of a kind that can narrow a list, in the order of the bar. Left out are a facet with one value that all products
- * have, families of finishes that the list has none of, "Not listed" where nothing is unknown, and what is on display where few
+ * have, families of finishes that the list has none of, "Not listed" if nothing is unknown, and what is on display where few
  * products have it recorded.
  */
 export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {

@@ -9,7 +9,7 @@ interface FinishPicture {
   picture: string
 }
 
-/** The further finishes of one family, of every product that has a picture of one. */
+/** Photos of other finishes in one family, of all products. */
 export interface FamilyPictures {
   /** The family as addresses name it; `other` for finishes that are in none. */
   family: string
@@ -32,7 +32,7 @@ function picturesOf(product: Product): (FinishPicture & { labels: string[] })[] 
 }
 
 /**
- * The pictures of further finishes by family, so that a shopper who asks for white fetches those of white and no others. A pair
+ * Photos of other finishes by family, so that a shopper who filters by white fetches only the white ones. A pair
  * of body and blades is in the families of both.
  */
 export function familyPictures(

@@ -10,7 +10,7 @@ export interface FanInRoom extends SizedFan {
   hasLight: boolean
 }
 
-/** The same, with where it may hang and what it takes to hang it. */
+/** A fan in a room with its location rating and its needs for hanging. */
 export interface HangingFan extends FanInRoom {
   locationRating: Fan['locationRating']
   /** Downrod and canopy, the finish that a downrod is ordered in, and needs in any room. */

@@ -28,7 +28,7 @@ const WAYS: Record<Parts, { takes: (fan: Fan) => boolean; words: string; url: st
   },
 }
 
-/** The fans that parts are for, as links to them; without one where no fan of the store takes such a part. */
+/** Links to the fans that take each part; missing if no fan does. */
 export type FansForParts = Partial<Record<Parts, Link>>
 
 /** The links of the parts page to what takes them: "13 fans take a light kit". */

@@ -46,13 +46,13 @@ export function finishOption(finish: string, colours: FinishColours, isShown = f
   return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }
 }
 
-/** More could not be told apart on a card. */
+/** On a card, more look alike. */
 const MAX_DOTS = 5
 
 interface FinishDots {
   colours: string[]
   labels: string[]
-  /** The place of the dot of the finish on the picture; 0 where it has none. */
+  /** The index of the dot for the finish in the photo; 0 if it has none. */
   shown: number
   /** "3 finishes", for those who hear it. */
   words: string
@@ -125,7 +125,7 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
 
 /**
  * The finishes a shopper may choose from on a product's page and what each choice shows. The picture of a finish is the
- * main one for what is shown, else that of `finishPictures`; where there is none, the shown one stays and a note says so.
+ * main one for what is shown, else that of `finishPictures`; without one, the shown one stays, with a note.
  */
 export function finishChoice(product: Product, colours: FinishColours): FinishChoice {
   if ('mixAndMatch' in product && product.mixAndMatch) return mixedChoice(product, colours)

@@ -5,7 +5,7 @@ export interface GalleryView {
   picture: string
   manufacturer: string
   name: string
-  /** The page of the product that hangs in the room, where the catalog has it. */
+  /** The page of the product in the room, if the catalog has it. */
   url?: string
 }
 
@@ -21,7 +21,7 @@ export function galleryView(catalogue: Catalogue): GalleryView[] {
   })
 }
 
-/** A picture of a room, and the product in it where that is known and sold. */
+/** A photo of a room, and the product in it if that is known and sold. */
 export interface RoomView {
   picture: string
   product?: { title: string; url: string }

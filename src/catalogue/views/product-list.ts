@@ -48,11 +48,11 @@ export interface ProductList {
   trail: Link[]
   back: Link
   path: string
-  /** Which of its pages this is, where a list has more than one. */
+  /** This page among those of a list with more than one. */
   page?: PageOfList
 }
 
-/** Description of a list in search results; each further page has its number, so that no two are equal. */
+/** Description of a list in search results; later pages have their number, so that no two are equal. */
 export const listDescription = ({ title, description, page }: ProductList): string =>
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 

@@ -29,7 +29,7 @@ interface FurtherView {
 
 /** Facts on a product's page that depend on its kind. */
 interface OwnFacts {
-  /** The brand; with an address where the site has a page for it. */
+  /** The brand; with an address if the site has a page for it. */
   manufacturer: { name: string; url?: string }
   /** The spans of a fan in inches, from the smallest; none of a fixture. */
   sizes: number[]
@@ -98,7 +98,7 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
-/** The further pictures of a product in the order of its record, and after them the rooms that it hangs in. */
+/** More photos of a product, then the rooms that it hangs in. */
 const furtherViews = ({ rooms }: Catalogue, product: Product): FurtherView[] => [
   ...product.furtherPictures.map(({ imageUrl, caption }) => ({
     picture: imageUrl,

@@ -54,7 +54,7 @@ export interface ProductCard {
 interface FoundBy {
   /** Inches: every blade span of a fan; the larger side of a fixture alone. */
   sizes: readonly number[]
-  /** A fan's figures at high speed, one for each of its sizes where their number is the same. */
+  /** A fan's figures at high speed, one for each of its sizes if the counts match. */
   airflowCfm?: readonly number[]
   cfmPerWatt?: readonly number[]
   bladeCount?: number
@@ -67,7 +67,7 @@ interface FoundBy {
   isDimmable?: true
   /** The brand's order number: a fan's model, a fixture in the finish on its picture. */
   partNumber?: string
-  /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
+  /** A fixture's order numbers by the slug of the finish, if not `partNumber`. */
   finishPartNumbers?: Readonly<Record<string, string>>
   onDisplayAt?: string
 }
@@ -116,7 +116,7 @@ function fanFacts(fan: Fan): FoundBy {
   }
 }
 
-/** Order numbers of further finishes, by the slugs of those. */
+/** Order numbers of other finishes, by slug. */
 const numbersBySlug = (numbers: Fixture['finishPartNumbers']) =>
   numbers && Object.fromEntries(Object.entries(numbers).map(([finish, number]) => [slugOf(finish), number]))
 

@@ -90,6 +90,6 @@ export function storeView(store: Store, today: Date): StoreView {
   }
 }
 
-/** The street of an address with its suite, where it has one: "2900 Example Parkway, Suite 140". */
+/** The street of an address with its suite, if any: "2900 Example Parkway, Suite 140". */
 export const streetLine = ({ street, suite }: Pick<Store['address'], 'street' | 'suite'>): string =>
   suite ? `${street}, ${suite}` : street

@@ -4,7 +4,7 @@ import { aFixture } from '../../builders.ts'
 
 const LED = { numberOfBulbs: 1, bulbType: 'Integrated LED, 3000 K', bulbWattage: 42 }
 
-describe('as the maker gives them', () => {
+describe('as the brand gives them', () => {
   test.each([
     [
       'everything known',
@@ -34,6 +34,6 @@ test.each([
   ['bulbs that come with it', { bulbsIncluded: true, dimmable: true }, ['Bulbs included', 'Dimmable']],
   ['bulbs that do not', { bulbsIncluded: false, dimmable: false }, ['Bulbs sold separately', 'Not dimmable']],
   ['an integrated LED', { ...LED, bulbsIncluded: true }, ['No bulbs to buy']],
-])('what a buyer asks, %s', (_case, fields, lines) => {
+])('bulb answers, %s', (_case, fields, lines) => {
   expect(bulbAnswers(aFixture(fields))).toEqual(lines)
 })

@@ -4,12 +4,10 @@ import {
   efficiencyText,
   electricityText,
   fanInSize,
-  figuresBySize,
   figuresOfSizes,
   hasNumber,
   motorText,
   motorValue,
-  runningCostBasis,
   runningCostText,
 } from '../../../src/catalogue/rules/fan-figures.ts'
 import type { Fan } from '../../../src/catalogue/schema/fan.ts'
@@ -69,18 +67,6 @@ describe('a fan in one of its sizes', () => {
   test('has no figures that nobody gave', () => {
     expect(fanInSize({ sizes: [52] } as Partial<Fan> as Fan, 52)).toStrictEqual({ sizes: [52] })
   })
-})
-
-test.each([
-  { figures: [9450, 11200], lines: ['9450 CFM (72 in.)', '11200 CFM (84 in.)'] },
-  { figures: [9450], lines: ['9450 CFM'] },
-  { figures: [9450, 10000, 11200], lines: ['9450 CFM', '10000 CFM', '11200 CFM'] },
-])('$figures for two sizes are shown as $lines', ({ figures, lines }) => {
-  expect(figuresBySize(figures, halcyon, (figure) => `${figure} CFM`)).toEqual(lines)
-})
-
-test('a figure of a fan of one size does not name it', () => {
-  expect(figuresBySize([5630], { sizes: [52] }, String)).toEqual(['5630'])
 })
 
 const CALL = 'Call or email us for details.'
@@ -174,10 +160,6 @@ describe('running cost', () => {
   test('is unknown where the watts are', () => {
     expect(runningCostText(aFan(), LABEL)).toEqual([])
   })
-
-  test('says with what it is reckoned', () => {
-    expect(runningCostBasis(LABEL)).toBe('6.4 hours a day on high at 12 cents a kWh')
-  })
 })
 
 test.each([
@@ -198,7 +180,7 @@ test.each([
     lines: [
       'AC, 172 x 15 mm',
       'AC: simple and proven, but uses more electricity than DC.',
-      '172 x 15 mm is the size of its core: a larger one is stronger.',
+      'Motor core: 172 × 15 mm. A larger core has more torque.',
     ],
   },
   {
@@ -206,6 +188,6 @@ test.each([
     lines: ['Direct drive EC motor', 'DC: quiet, and uses one-third to one-half the power of AC.'],
   },
   { motorType: 'Whisper-quiet', lines: ['Whisper-quiet'] },
-])('a motor of $motorType is told in these lines', ({ motorType, lines }) => {
+])('a motor of $motorType has these lines', ({ motorType, lines }) => {
   expect(motorText(motorType ? { motorType } : {})).toEqual(lines)
 })

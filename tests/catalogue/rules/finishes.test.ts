@@ -97,7 +97,7 @@ test('a number for each finish, in the order of the finishes', () => {
   ])
 })
 
-test('a number says whose it is where others are unknown', () => {
+test('a number has its finish if others are unknown', () => {
   expect(partNumberLines(wagoner)).toEqual(['WG-0838-MB, Matte Black'])
 })
 

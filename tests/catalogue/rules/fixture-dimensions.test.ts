@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-const NOTE = 'Length is along the wall, Width is how far it extends from it.'
+const NOTE = 'Length runs along the wall; width is how far the light sticks out.'
 
 test.each([
   {
@@ -61,7 +61,7 @@ test.each([
     note: [],
   },
   {
-    what: 'a long pendant that its maker measures the other way round',
+    what: 'a long pendant that its brand measures the other way',
     given: { fixtureLength: 10, fixtureWidth: 40, fixtureHeight: 14, mounting: 'Hanging' },
     card: '40 in. wide',
     size: ['40 in. wide', '10 in. deep', '14 in. high'],

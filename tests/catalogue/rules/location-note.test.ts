@@ -33,6 +33,6 @@ test.each([
   ['Damp', 'damp', true],
   ['Damp', 'wet', false],
   ['Wet', 'wet', true],
-] as const)('what is rated %s, in a room that asks for %s: %s (rule S24)', (locationRating, rating, may) => {
+] as const)('a product rated %s fits a room that needs %s: %s (rule S24)', (locationRating, rating, may) => {
   expect(isRatedFor(placeValues({ locationRating }), rating)).toBe(may)
 })

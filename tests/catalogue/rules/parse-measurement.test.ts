@@ -124,7 +124,7 @@ test('every mark of a tape is read', () => {
       expect(parseMeasurement(`35 ${above}/${below}`, 'in')).toBe(35 + above / below)
 })
 
-test('what is printed is read again', () => {
+test('printed measurements are read again', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2880 }), (quarters) => {
       expect(parseMeasurement(formatFeet(quarters / 4))).toBe(quarters / 4)

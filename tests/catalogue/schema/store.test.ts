@@ -70,7 +70,7 @@ test('two seasons never have a day in common', () => {
   ])
 })
 
-test('a store without social networks says nothing of them', () => {
+test('a store without social networks has an empty list of them', () => {
   const { social, ...store } = CONTENT['store.json'] as Record<string, unknown>
   expect(social).toBeDefined()
   expect(storeSchema.parse(store).social).toEqual({})

@@ -45,7 +45,7 @@ describe('lists of categories', () => {
   })
 })
 
-describe('what is in a category', () => {
+describe('the products of a list', () => {
   test('ceilingfans/{category}: its fans, and its description in an array of one', async () => {
     const answer = await answerAt('ceilingfans/large')
     expect(Object.keys(answer)).toEqual(['ceilingFanResults', 'productCategoryDescription'])
@@ -61,7 +61,7 @@ describe('what is in a category', () => {
     expect(answer.lightingFixtureResults).toHaveLength(3)
   })
 
-  test('bybrand/ceilingfans/{brand}: its fans, and the maker as one object', async () => {
+  test('bybrand/ceilingfans/{brand}: its fans, and the brand as one object', async () => {
     const answer = await answerAt('bybrand/ceilingfans/hunter')
     expect(Object.keys(answer)).toEqual(['ceilingFanResults', 'manufacturerDescription'])
     expect(answer.manufacturerDescription).toEqual(HUNTER)
@@ -102,7 +102,7 @@ describe('every record has every field, known or not', () => {
   })
 })
 
-test('what is unknown is null, and what is not listed is empty', async () => {
+test('an unknown value is null, an unknown list empty', async () => {
   expect(await productRecord(ownFan('atelier-52'), served)).toMatchObject({
     airflowRating: [],
     lightKitAdaptable: null,
@@ -114,7 +114,7 @@ test('what is unknown is null, and what is not listed is empty', async () => {
   })
 })
 
-test('the pictures of further finishes are named by the addresses they are served under', async () => {
+test('photos of other finishes have their served addresses', async () => {
   const single = await productRecord(ownFan('alder-52'), served)
   expect(single.finishPictures).toEqual({
     'Satin Nickel': '/served/content/images/fans/nickel.jpg',

@@ -27,15 +27,15 @@ test.each([
   ['ceilingFans', 'Minka-Lavery', []],
   ['lightingFixtures', 'Maxim Lighting', [MAXIM_LIGHTS]],
   ['lightingFixtures', 'Minka-Lavery', [MINKA_LIGHTS]],
-] as const)('on the wall "%s", under %s is what we have of it there', (wall, brand, here) => {
+] as const)('the wall "%s" counts the products of %s', (wall, brand, here) => {
   expect(underName(wall, brand)).toEqual(here)
 })
 
-test('a name leads where its list says, whatever is here', () => {
+test('a name links to the address in its list', () => {
   expect(on('home').slice(0, 3)).toMatchObject(LIST)
 })
 
-test('makers with fans here that the list leaves out come last, by their names, and lead to them', () => {
+test('brands with fans that the list leaves out come last, by name, with links', () => {
   const others = on('ceilingFans').slice(3)
   const names = others.map(({ brand }) => brand)
   expect(names.length).toBeGreaterThan(1)
@@ -47,7 +47,7 @@ test('the wall of lights has the names of its list only', () => {
   expect(on('lightingFixtures').map(({ brand }) => brand)).toEqual(LIST.map(({ brand }) => brand))
 })
 
-test('a wall that lists every maker stands as its list does', () => {
+test('a wall that lists every brand keeps its order', () => {
   const names = on('home').map(({ brand, url, navLink }) => ({ brand, url, navLink }))
   expect(on('home', names).map(({ brand }) => brand)).toEqual(names.map(({ brand }) => brand))
 })

@@ -9,7 +9,7 @@ const unsold = (name: string) => {
   return fan
 }
 
-test('the list of all fans names what is no longer sold, and what follows it over any number of steps', () => {
+test('the list of all fans has discontinued ones and their replacements, over any number of steps', () => {
   expect(allProducts(own, 'fans').discontinued).toEqual([
     {
       productUrl: 'axial-44',

@@ -103,7 +103,7 @@ describe('the facets of a list', () => {
     })
   })
 
-  test('have styles and makers by name, and families in their own order', () => {
+  test('have styles and brands by name, and families in their own order', () => {
     const fans = [
       aFan({ styles: ['Rustic'], manufacturer: 'Zephyr', manufacturerNameReference: 'zephyr' }),
       aFan({ styles: ['Coastal'], colors: ['Graphite', 'Matte Black'] }),
@@ -116,7 +116,7 @@ describe('the facets of a list', () => {
     ])
   })
 
-  test('say what hangs in the showroom once that is known of half of the list', () => {
+  test('include the showroom if half of the list has a location', () => {
     expect(facet('display', [aFan({ location: 'Patio display' }), aFan()])?.values).toEqual([
       { value: 'yes', label: 'On display', count: 1 },
     ])

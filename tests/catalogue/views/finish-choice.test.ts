@@ -38,7 +38,7 @@ describe('a fan of one finish at a time', () => {
     ])
   })
 
-  test('shows a view of each finish; one without a picture keeps the shown one and says so', () => {
+  test('shows a view of each finish; one without a picture keeps the shown one, with a note', () => {
     expect(finishChoice(fan, COLOURS).views).toEqual([
       { key: '0', picture: MAIN, caption: 'Shown in Matte Black', isShown: true },
       { key: '1', picture: BRASS, caption: 'Shown in Satin Brass', isShown: false },
@@ -94,7 +94,7 @@ describe('a mix-and-match fan', () => {
     ])
   })
 
-  test('shows a view of every pair; one without a picture keeps the shown one and says so', () => {
+  test('shows a view of every pair; one without a picture keeps the shown one, with a note', () => {
     const shown = { picture: MAIN, caption: 'Shown in Matte Black Body, Walnut Blades, Opal Light' }
     expect(finishChoice(fan, COLOURS).views).toEqual([
       { key: '0-0', ...shown, isShown: true },

@@ -40,7 +40,7 @@ const OTHER = {
   light: { traits: ['indoor', 'downrod', 'none'] },
   placeAndLight: { traits: ['wet', 'downrod', 'none'] },
   style: { styles: ['Coastal'] },
-  maker: { manufacturerNameReference: 'other' },
+  brand: { manufacturerNameReference: 'other' },
   finish: { finishes: ['White'] },
 } as const
 
@@ -58,13 +58,13 @@ describe('of two products the one is more like it', () => {
     ['for another place', OTHER.place, 'of half its size again', { sizes: [78] }],
     ['for another place', OTHER.place, 'for another place and with another light', OTHER.placeAndLight],
     [
-      'near in size, of another style, maker and finish',
-      { ...OTHER.style, ...OTHER.maker, ...OTHER.finish },
+      'near in size, of another style, brand and finish',
+      { ...OTHER.style, ...OTHER.brand, ...OTHER.finish },
       'of another size',
       { sizes: [60] },
     ],
-    ['by another maker', OTHER.maker, 'of another style', OTHER.style],
-    ['in another finish', OTHER.finish, 'by another maker', OTHER.maker],
+    ['by another brand', OTHER.brand, 'of another style', OTHER.style],
+    ['in another finish', OTHER.finish, 'by another brand', OTHER.brand],
     ['in the same finish', {}, 'in another finish', OTHER.finish],
     ['with one of its sizes near', { sizes: [99, 54] }, 'with none near', { sizes: [60] }],
     ['of two of its styles', { styles: ['Modern', 'Coastal'] }, 'of one', { styles: ['Modern'] }],
@@ -83,7 +83,7 @@ test('52 and 58 inches are as near as 52 and 52, and 59 are not', () => {
   expect(alike(product(), [far, near, product()])).toEqual([near, product(), far])
 })
 
-test('of two that are as near the first stays first, and no more are given than are asked for', () => {
+test('mostAlike keeps the order of equally near products, up to a count', () => {
   const named = ['a', 'b', 'c'].map((name) => ({ name, facts: product() }))
   expect(mostAlike(product(), named, 2).map(({ name }) => name)).toEqual(['a', 'b'])
 })
@@ -161,7 +161,7 @@ describe('the family of a product', () => {
   const fan = aFan({ title: 'Dewdrop 52' })
   const catalogue = { ...own, fans: [fan], fixtures: [...family, others] }
 
-  test('are those of its maker that share the first word of its title, fans and fixtures alike', () => {
+  test('are those of its brand that share the first word of its title, fans and fixtures alike', () => {
     expect(titles(moreProducts(catalogue, five).family)).toEqual([
       'Dewdrop Pendant',
       'Dewdrop 52',
@@ -173,7 +173,7 @@ describe('the family of a product', () => {
     expect(titles(moreProducts(catalogue, three).alike)).toEqual(['Dewdrop Drum'])
   })
 
-  test('leave out what is shown elsewhere', () => {
+  test('leave out a product shown elsewhere', () => {
     expect(titles(moreProducts(catalogue, three, pendant).family)).not.toContain('Dewdrop Pendant')
   })
 })

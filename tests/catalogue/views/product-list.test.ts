@@ -15,7 +15,7 @@ const pendants = getCategory(own, 'fixtures', 'pendants')
 describe('the page of a fan category', () => {
   const page = categoryPage(own, large)
 
-  test('says what it is, and the way back', () => {
+  test('has its title, count and breadcrumb', () => {
     expect(page).toMatchObject({
       title: 'Large Ceiling Fans',
       description: large.categoryDescription,
@@ -28,7 +28,7 @@ describe('the page of a fan category', () => {
     expect(page).not.toHaveProperty('website')
   })
 
-  test('shows a room only where the category names one', () => {
+  test('has a room only if the category names one', () => {
     const { roomUrl, ...withoutRoom } = large
     expect(categoryPage(own, withoutRoom)).not.toHaveProperty('room')
     expect(categoryPage(own, { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room).toEqual({
@@ -45,7 +45,7 @@ describe('the page of a fan category', () => {
 })
 
 describe('the page of a fixture category', () => {
-  test('says what it is, and the way back', () => {
+  test('has its title, count and breadcrumb', () => {
     const page = categoryPage(own, pendants)
     expect(page).toMatchObject({
       title: 'Pendants',
@@ -61,7 +61,7 @@ describe('the page of a fixture category', () => {
 describe('a brand screen', () => {
   const page = brandPage(own, getManufacturer(own, 'maxim-lighting'))
 
-  test('says what it is, and the way back', () => {
+  test('has its title, count and breadcrumb', () => {
     expect(page).toMatchObject({
       title: 'Featured Products For Maxim Lighting',
       count: '9 fans',
@@ -73,14 +73,14 @@ describe('a brand screen', () => {
     expect(page.cards[0]?.url).toBe('/ceiling-fans/by-brand/maxim-lighting/alder-52')
   })
 
-  test("leads to the maker's lights, where it has some", () => {
+  test("links to the brand's lights, if any", () => {
     expect(page.others).toEqual([
       { label: 'See 1 light by Maxim Lighting', url: '/lighting-fixtures?brand=maxim-lighting' },
     ])
     expect(brandPage(own, getManufacturer(own, 'casablanca'))).not.toHaveProperty('others')
   })
 
-  test('shows a picture only where the maker has one', () => {
+  test('has a picture only if the brand has one', () => {
     expect(brandPage(own, getManufacturer(own, 'hunter')).picture).toBe('content/images/fans/black.jpg')
     expect(page).not.toHaveProperty('picture')
   })

@@ -25,7 +25,7 @@ describe('the specification table of a fan', () => {
         'Motor',
         'AC, 153 x 15 mm',
         'AC: simple and proven, but uses more electricity than DC.',
-        '153 x 15 mm is the size of its core: a larger one is stronger.',
+        'Motor core: 153 × 15 mm. A larger core has more torque.',
       ],
       [
         'Control',
@@ -58,7 +58,7 @@ describe('the specification table of a fan', () => {
     ])
   })
 
-  test('leads from its rows to the parts and the costs, and has a sign where it may hang', () => {
+  test('links rows to parts and costs, and marks the location rating', () => {
     const rows = [...fanSpecs(ownFan('alder-52'), COST), ...fanSpecs(ownFan('beacon-60'), COST).slice(3, 7)]
     expect(rows.flatMap(({ link }) => (link ? [[link.label, link.url]] : []))).toEqual([
       ['Downrods for higher ceilings', '/parts#downrods'],
@@ -73,17 +73,17 @@ describe('the specification table of a fan', () => {
   test.each([
     ['Light Kit sold separately', false],
     ['Accepts a universal light kit (sold separately)', true],
-  ])('"%s" leads to the light kits', (says, universalLightKitAdaptable) => {
+  ])('"%s" links to the light kits', (line, universalLightKitAdaptable) => {
     const fan = aFan({ lightIncluded: false, lightKitAdaptable: true, universalLightKitAdaptable })
     expect(rowOf(fanSpecs(fan, COST), 'Light')).toEqual({
       key: 'light',
       label: 'Light',
-      lines: [says],
+      lines: [line],
       link: { label: 'Light kits', url: '/parts#light-kits' },
     })
   })
 
-  test('a low profile fan leads to no downrods', () => {
+  test('a low-profile fan does not link to downrods', () => {
     const fan = aFan({ mounting: 'Low profile', bladeDropInches: 8.5 })
     expect(rowOf(fanSpecs(fan, COST), 'Lowest ceiling')).toEqual({
       key: 'lowestCeiling',
@@ -92,7 +92,7 @@ describe('the specification table of a fan', () => {
     })
   })
 
-  test('with watts tells what they are good for and what they cost', () => {
+  test('has efficiency and running cost if its watts are known', () => {
     expect(linesOf(fanSpecs(ownFan('beacon-60'), COST)).slice(3, 7)).toEqual([
       ['Airflow', '5,630 CFM on High (52 in.)', '6,890 CFM on High (60 in.)'],
       ['Efficiency', '235 CFM per watt on high (52 in.)', '222 CFM per watt on high (60 in.)'],
@@ -159,7 +159,7 @@ test.each([
   )
 })
 
-test('a row of a fan of several sizes has what each has for itself, where that differs', () => {
+test('a row has lines for each size of a fan if they differ', () => {
   const rows = fanSpecsBySize(ownFan('beacon-60'), COST)
   expect(rowOf(rows, 'Airflow')?.ofSizes).toEqual([
     { sizeInches: 52, lines: ['5,630 CFM on High'] },

@@ -22,15 +22,8 @@ test('the store in words', () => {
     since: 1985,
     years: 41,
     isSample: false,
+    social: [{ label: 'Facebook' }, { label: 'Instagram' }, { label: 'Pinterest' }],
   })
-})
-
-test('the social links of the specification, in its order', () => {
-  expect(storeView(store, BUILT_ON).social.map(({ label }) => label)).toEqual([
-    'Facebook',
-    'Instagram',
-    'Pinterest',
-  ])
 })
 
 test('an address without a suite', () => {
@@ -44,8 +37,4 @@ test('an address without a suite', () => {
 test('a store that takes no texts has no address for them', () => {
   const { textPhone, ...facts } = store
   expect(storeView(facts, BUILT_ON)).not.toHaveProperty('textUrl')
-})
-
-test('a catalogue that is a sample', () => {
-  expect(storeView({ ...store, sampleCatalogue: true }, BUILT_ON).isSample).toBe(true)
 })

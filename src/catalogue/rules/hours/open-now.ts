@@ -34,7 +34,7 @@ const changeText = (change: HoursChange, day: string): string => {
  * Whether the store is open at a time of its own clock, `2026-11-26T09:00` (rule S7). Times are compared as text: local time is all
  * that counts, even on days of 23 or 25 hours.
  *
- * @param visitorDate the date where the visitor is: "today" and "tomorrow" are only said where it is the store's
+ * @param visitorDate the date where the visitor is: "today" and "tomorrow" are used only if it is the store's
  */
 export function openNow(plan: OpeningPlan, local: string, visitorDate = local.slice(0, 10)): OpenNow {
   const [today = '', clock = ''] = local.split('T')

@@ -181,7 +181,7 @@ export type HoursChange = { date: string; name: string } & (
   | { season: 'from' | 'until' }
 )
 
-/** The next change of two weeks, if there is one; that of today itself only where `first` is today. */
+/** The next change of two weeks, if there is one; today's own only if `first` is today. */
 export function nextChange(
   { specialDays, seasons }: OpeningPlan,
   today: string,

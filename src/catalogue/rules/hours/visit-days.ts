@@ -37,6 +37,6 @@ export function visitDays(plan: OpeningPlan, instant: Date): VisitDay[] {
   }).filter(({ times }) => times.length > 0)
 }
 
-/** A visit as one line says it: "Saturday, November 28, 11:00 AM"; without a time they are just looking. */
+/** A visit in one line: "Saturday, November 28, 11:00 AM"; without a time they are just looking. */
 export const visitText = (date: string, time: string): string =>
   `${dayText(date)}, ${time ? clockText(time) : 'just looking'}`

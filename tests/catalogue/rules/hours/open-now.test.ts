@@ -104,7 +104,7 @@ describe('where the visitor’s date is another, days have their names', () => {
   })
 })
 
-test('it is open exactly while it is said to be', () => {
+test('the store is open exactly while openNow has it open', () => {
   const isOpen = (time: string) => openNow(PLAN, `2026-10-19T${time}`).isOpen
   expect([isOpen('08:59'), isOpen('09:00'), isOpen('16:59'), isOpen('17:00')]).toEqual([
     false,

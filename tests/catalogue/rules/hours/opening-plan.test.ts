@@ -75,7 +75,7 @@ describe('a time of day', () => {
     { clock: '13:00', words: '1:00 PM' },
     { clock: '17:30', words: '5:30 PM' },
     { clock: '23:59', words: '11:59 PM' },
-  ])('$clock is said $words', ({ clock, words }) => {
+  ])('$clock reads $words', ({ clock, words }) => {
     expect(clockText(clock)).toBe(words)
   })
 })
@@ -191,6 +191,6 @@ test.each([
   ['2026-10-31', true],
   ['2028-10-31', true],
   ['2028-11-01', false],
-])('a device that says %s can be right: %s', (today, can) => {
+])('the device date %s is credible: %s', (today, can) => {
   expect(isCredible(PLAN, today)).toBe(can)
 })

@@ -39,7 +39,7 @@ test.each([
   expect(daysAt(instant)[0]).toMatchObject({ date, times })
 })
 
-test('a visit is said in a line, with a time or without', () => {
+test('a visit is one line, with or without a time', () => {
   expect(visitText('2026-11-28', '11:00')).toBe('Saturday, November 28, 11:00 AM')
   expect(visitText('2026-11-28', '')).toBe('Saturday, November 28, just looking')
 })
