@@ -34,7 +34,6 @@ test('every Tab stop shows an outline', async ({ page }) => {
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 for (const { name, path, stop, ringed = stop } of [
-  { name: 'a product’s picture', path: '/ceiling-fans/outdoor/beacon-60', stop: '.slide a' },
   {
     name: 'a choice of picture',
     path: '/ceiling-fans/outdoor/beacon-60',
@@ -80,10 +79,7 @@ test('the contact page’s reading order is its visual order', async ({ page }) 
 
 const TOOLS = [
   '/ceiling-fans/large/summit-84?room=24x20&ceiling=12&slope=6',
-  '/ceiling-fans?room=24x20&ceiling=12&slope=6',
-  '/parts?ceiling=11',
   '/lighting-fixtures?spot=island&size=240x36&ceiling=9#place',
-  '/lighting-fixtures/pendants/harbor-dome-16?spot=table&size=24&ceiling=9',
 ]
 
 for (const [path, part, words] of [

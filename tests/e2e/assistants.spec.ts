@@ -8,11 +8,7 @@ interface Product {
   sizes?: number[]
 }
 
-test('whoever follows agents.md to the letter reads the catalog and builds a list that opens', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('agents.md leads to the catalog and to a list that opens', async ({ page, request, baseURL }) => {
   const guide = await (await request.get('/agents.md')).text()
   const here = (url = '') => new URL(new URL(url).pathname, baseURL).href
   const api = [...guide.matchAll(/^- (.+): (https:.+\/api\/.+)$/gm)].map(([, what = '', url]) => ({

@@ -5,9 +5,7 @@ import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
 
-test('choosing a finish, by a key too, changes picture, caption and address; its picture is fetched then', async ({
-  page,
-}) => {
+test('a chosen finish changes the photo, caption and address', async ({ page }) => {
   const pictures = recordRequests(page, /\/nickel\./)
   await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
   expect(pictures).toEqual([])
@@ -24,9 +22,7 @@ test('choosing a finish, by a key too, changes picture, caption and address; its
   await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
 })
 
-test('a size is chosen beside the finish; figures, number, drawing, address, list and room follow it', async ({
-  page,
-}) => {
+test('a chosen size changes figures, drawing, address, list and room', async ({ page }) => {
   const size = page.getByRole('group', { name: 'Size', exact: true })
   const lines = (name: string) => page.getByRole('row', { name }).getByRole('cell').locator('div:visible')
   const span = (inches: number) => page.getByText(`Span ${inches} in.`, { exact: true })
@@ -58,16 +54,11 @@ test('a size is chosen beside the finish; figures, number, drawing, address, lis
   await expect(lines('Airflow')).toHaveText(['5,630 CFM on High'])
 })
 
-test('a link shows the finish that its sender saw, and ignores one that is not sold', async ({ page }) => {
-  await page.goto('/ceiling-fans/outdoor/beacon-60?finish=matte-white')
-  await expect(page.getByRole('radio', { name: 'Matte White' })).toBeChecked()
-  await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
-  await page.goto('/ceiling-fans/outdoor/beacon-60?finish=pink')
-  await expect(page.locator('figcaption').getByText('Shown in Matte Black', { exact: true })).toBeVisible()
-})
-
-test('body and blades are mixed', async ({ page }) => {
-  await page.goto('/ceiling-fans/large/halcyon-72')
+test('body and blades are mixed, and nothing below the picture moves', async ({ page }) => {
+  await page.goto('/ceiling-fans/large/halcyon-72?finish=pink')
+  const topOfCall = () =>
+    page.locator('.actions').evaluate((actions) => Math.round(actions.getBoundingClientRect().top + scrollY))
+  const top = await topOfCall()
   const group = (name: string) => page.getByRole('group', { name })
   await group('Body').getByRole('radio', { name: 'Satin Brass' }).check()
   await group('Blades').getByRole('radio', { name: 'Light Oak' }).check()
@@ -75,6 +66,7 @@ test('body and blades are mixed', async ({ page }) => {
     page.locator('figcaption').getByText('Shown in Satin Brass Body, Light Oak Blades'),
   ).toBeVisible()
   await expect(page).toHaveURL(/\?finish=satin-brass--light-oak$/)
+  expect(await topOfCall()).toBe(top)
   await page.reload()
   await expect(
     page.locator('figcaption').getByText('Shown in Satin Brass Body, Light Oak Blades'),
@@ -92,9 +84,7 @@ test('picture, choice, call and ask fit a desk’s window', { tag: '@desk' }, as
   }
 })
 
-test('a phone’s first screen has name, whole picture and finishes; then come the sizes, calling and saving', async ({
-  page,
-}) => {
+test('a phone shows the photo and finishes first, then sizes, Call and Save', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   for (const part of [
@@ -111,22 +101,7 @@ test('a phone’s first screen has name, whole picture and finishes; then come t
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('a choice of finish moves nothing below the picture', async ({ page }) => {
-  for (const fan of ['/ceiling-fans/outdoor/beacon-60', '/ceiling-fans/large/halcyon-72']) {
-    await page.goto(fan)
-    const topOfCall = () =>
-      page
-        .locator('.actions')
-        .evaluate((actions) => Math.round(actions.getBoundingClientRect().top + scrollY))
-    const before = await topOfCall()
-    for (const finish of await page.locator('[data-finish-choice] input').all()) {
-      await finish.check()
-      expect(await topOfCall()).toBe(before)
-    }
-  }
-})
-
-test('on a phone held sideways the choices are beside the picture that they change', async ({ page }) => {
+test('on a phone held sideways, choices are beside the photo', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   const group = page.getByRole('group', { name: 'Finish' })
@@ -139,9 +114,7 @@ test('on a phone held sideways the choices are beside the picture that they chan
   await expect(page.locator('[data-view]:visible img')).toBeInViewport({ ratio: 0.8 })
 })
 
-test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', async ({
-  page,
-}) => {
+test('a page opened from a tag begins with its display, Ask and Save', async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary/beacon-60?finish=matte-white&tag=1')
   await expect(page).toHaveURL('/ceiling-fans/contemporary/beacon-60?finish=matte-white')
   const header = page.locator('article > header')
@@ -153,7 +126,7 @@ test('opened from a tag in the showroom, a page begins with where it hangs, aski
   await expect(page.getByText('See it in the showroom: Patio display')).toBeVisible()
 })
 
-test('a dot on a card shows the card in that finish, by keys too, and the page opens with it', {
+test('a card’s dot shows that finish, and the page opens with it', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/ceiling-fans/traditional')

@@ -14,9 +14,7 @@ async function openAlder(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
 }
 
-test('on an iPhone a fan is hung at the height of the room that was given, in the chosen finish', async ({
-  page,
-}) => {
+test('an iPhone hangs a fan at the room’s ceiling height, in its finish', async ({ page }) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = (token) => token === 'ar'
     // What is handed to the phone is read here: the page itself may not.
@@ -51,9 +49,7 @@ test('on an iPhone a fan is hung at the height of the room that was given, in th
   await expect(page).toHaveURL(/traditional$/)
 })
 
-test('a phone that cannot hang products does not offer it; one whose camera is refused says so', async ({
-  page,
-}) => {
+test('“In your room” needs a capable phone, and explains a refused camera', async ({ page }) => {
   await openAlder(page)
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
   await expect(button(page)).toBeHidden()
@@ -73,9 +69,7 @@ test('a phone that cannot hang products does not offer it; one whose camera is r
   await expect(page.getByRole('status').filter({ hasText: 'We couldn’t open your camera.' })).toBeVisible()
 })
 
-test('a QR code on a desktop opens this product in this finish on a phone', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('a desktop’s QR code opens the product in its finish', { tag: '@desk' }, async ({ page }) => {
   await openAlder(page)
   await button(page).press('Enter')
   const { data, info } = await sharp(await page.locator('.hang .qr').screenshot())

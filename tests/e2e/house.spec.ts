@@ -20,11 +20,7 @@ async function measure(page: Page, room: string, length: string, width: string, 
   await tool.getByRole('textbox', { name: 'Ceiling height in feet' }).fill(ceiling)
 }
 
-test('a house is furnished by rooms, opened elsewhere beside another, and sent to the store', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a house is saved by rooms, opened elsewhere and sent', async ({ page, browser, site }) => {
   await page.goto('/ceiling-fans/contemporary')
   await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
   await measure(page, 'Great Room', '24', '18', '16')
@@ -139,9 +135,7 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   expect(mail?.html).toContain('<th colspan="2"')
 })
 
-test('a fan saved before its room tool has loaded is for that room, and its size stays open', async ({
-  page,
-}) => {
+test('a fan saved before its tool loads is for its room, with no size yet', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('room', '?rooms=bedroom:14x12:c9&in=bedroom'))
   const release = await holdBack(page, /\/FanRoomTool\./)
   await page.goto('/ceiling-fans/small-rooms/wren-36')
@@ -168,36 +162,7 @@ test('a fan saved before its room tool has loaded is for that room, and its size
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('wren-36_36*48@bedroom')
 })
 
-test('what is kept is put into a room that the house does not have yet', async ({ page }) => {
-  await page.goto('/ceiling-fans/traditional/alder-52')
-  await measure(page, 'Great Room', '24', '18', '16')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('room'))).toContain('c16')
-  await keep(page, 'Alder 52').click()
-  await page.getByRole('combobox', { name: 'For which room?' }).selectOption({ label: 'Porch' })
-  await openList(page)
-  await expect(rooms(page)).toHaveText(['Great Room', 'Porch', 'House Total: 1 fan'])
-})
-
-test('the ceiling over a table leaves that of the room for fans', async ({ page }) => {
-  await page.goto('/ceiling-fans?room=24x18&ceiling=16')
-  await expect(page.locator('#room').getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue(
-    '16',
-  )
-  await page.goto('/lighting-fixtures')
-  const place = page.locator('#place')
-  await place.getByRole('radio', { name: 'Over a table' }).check()
-  await place.getByRole('textbox', { name: 'Length in inches' }).fill('72')
-  await place.getByRole('textbox', { name: 'Width in inches' }).fill('40')
-  await place.getByRole('textbox', { name: 'Ceiling height in feet' }).fill('9')
-  await page.goto('/ceiling-fans')
-  await expect(page.locator('#room').getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue(
-    '16',
-  )
-})
-
-test('a notice of the sheet covers nothing that can be pressed, also on the narrowest phone', async ({
-  page,
-}) => {
+test('a notice covers no control on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await page.addInitScript(() => localStorage.setItem('my-list', 'alder-52@bedroom,axial-54@porch'))
   await page.goto('/parts')
@@ -220,14 +185,7 @@ test('a notice of the sheet covers nothing that can be pressed, also on the narr
   expect(covered).toEqual([])
 })
 
-test('a link that was cut off says what came', async ({ page }) => {
-  await page.goto('/parts?list=beacon-60@great-room,alder-52@bedroom&rooms=great-room:24x18:c16')
-  await expect(sheet(page).getByText('Someone shared 2 products with you.')).toContainText(
-    'This link looks incomplete. Ask for it again.',
-  )
-})
-
-test('where the rooms do not come, a house is shown by kind, and says so', async ({ page }) => {
+test('a house is shown by type if its rooms don’t load', async ({ page }) => {
   await page.route('**/data/room*', (route) => route.fulfill({ status: 404 }))
   await page.goto('/ceiling-fans?list=alder-52*2@bedroom')
   await expect(sheet(page).getByText('The rooms didn’t load. Here’s the list by kind.')).toBeVisible()

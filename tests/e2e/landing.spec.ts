@@ -27,9 +27,7 @@ async function openAllFans(page: Page, words: string) {
   await expect(page).toHaveURL(`${LISTING}?q=${words}`)
 }
 
-test('"All fans" of a search opens on the fans; Back leads to where it was pressed, a back link to the fan in them', async ({
-  page,
-}) => {
+test('“All fans” opens on the results, and a back link returns to them', async ({ page }) => {
   await page.goto('/parts')
   await openAllFans(page, 'maxim')
   await standsOnResults(page)
@@ -60,17 +58,7 @@ test('"All fans" of a search opens on the fans; Back leads to where it was press
   await standsOnResults(page)
 })
 
-test('"Show the fans" of a room leads to them', async ({ page }) => {
-  await page.goto(LISTING)
-  await enterRoom(page, ['12', '11'])
-  await page.getByRole('button', { name: 'Show the fans' }).click()
-  await standsOnResults(page)
-  await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeInViewport()
-})
-
-test('"See all" fans leads from a maker to the whole list by name, and Back to the maker', async ({
-  page,
-}) => {
+test('“See all” leads from a brand to the whole list', async ({ page }) => {
   const maker = '/ceiling-fans/by-brand/maxim-lighting'
   await page.goto(maker)
   await page.getByRole('link', { name: /^See all \d+ fans$/ }).click()
@@ -80,16 +68,14 @@ test('"See all" fans leads from a maker to the whole list by name, and Back to t
   await expect(page).toHaveURL(maker)
 })
 
-for (const search of ['?q=beacon', '?finish=black', '?room=12x11&ceiling=9']) {
-  test(`a link with ${search} opens on the results`, async ({ page }) => {
+test('a link to results opens on them', async ({ page }) => {
+  for (const search of ['?q=beacon', '?finish=black', '?room=12x11&ceiling=9']) {
     await page.goto(LISTING + search)
     await standsOnResults(page)
-  })
-}
+  }
+})
 
-test('on a slow line the page opens where the results will be, and a visitor who goes elsewhere stays there', async ({
-  page,
-}) => {
+test('a page opens where late results will be, and stays where a visitor scrolls', async ({ page }) => {
   const goOn = await holdBack(page, '**/data/ceiling-fans.*')
   await page.goto(`${LISTING}?q=maxim`)
   await barIsAtUpperEdge(page)
@@ -102,13 +88,13 @@ test('on a slow line the page opens where the results will be, and a visitor who
   expect(await scrollY(page)).toBe(place)
 })
 
-test('a link to the room keeps to the room, whatever it narrows', async ({ page }) => {
+test('a link to the room tool opens there, with filters too', async ({ page }) => {
   await page.goto(`${LISTING}?place=rain#room`)
   await expect(cards(page).first()).toBeAttached()
   await expect(page.getByRole('region', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
-test('links from a category to the room and spot tools lead to their fields on a desktop', {
+test('links from a category lead to the fields of the tools', {
   tag: '@desk',
 }, async ({ page }) => {
   for (const { from, link, to } of [
@@ -125,9 +111,7 @@ test('links from a category to the room and spot tools lead to their fields on a
   }
 })
 
-test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', async ({
-  page,
-}) => {
+test('the room tool takes a category’s choices along and back', async ({ page }) => {
   await page.goto(`${LISTING}/outdoor?place=rain`)
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Which size for your room?' }).click()

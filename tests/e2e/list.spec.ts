@@ -3,17 +3,14 @@ import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { onTestDay } from '../today.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
-import { forbidStorage, holdBack, recordRequests } from './visitor.ts'
+import { forbidStorage, holdBack } from './visitor.ts'
 
 const sheet = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You|Compare`) })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
 const keep = (page: Page, title: string) => page.getByRole('button', { name: keepLabel(title), exact: true })
 
-const PAGES = {
-  'Alder 52': '/ceiling-fans/traditional/alder-52',
-  'Harbor Dome 16': '/lighting-fixtures/pendants/harbor-dome-16',
-}
+const DOME = '/lighting-fixtures/pendants/harbor-dome-16'
 
 const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
   In the showroom: Front showroom, bay 3
@@ -22,11 +19,7 @@ const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
   In the showroom: Patio display
   SITE/ceiling-fans/contemporary/beacon-60`
 
-test('what one person keeps is compared, shared, and sent to the store by another', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a saved list is compared, shared, and sent by someone else', async ({ page, browser, site }) => {
   await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
   await keep(page, 'Alder 52').click()
@@ -72,9 +65,7 @@ test('what one person keeps is compared, shared, and sent to the store by anothe
   await other.context().close()
 })
 
-test('what is kept before the script of the list is there is kept in the order of the presses', async ({
-  page,
-}) => {
+test('products saved before the script loads keep their order', async ({ page }) => {
   const goOn = await holdBack(page, '**/_astro/start-*.js')
   await page.goto('/ceiling-fans/contemporary')
   await keep(page, 'Beacon 60').click()
@@ -84,9 +75,7 @@ test('what is kept before the script of the list is there is kept in the order o
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60,atelier-52')
 })
 
-test('what is kept in the moment of leaving is on the list of the next page, and is not taken off on Back', async ({
-  page,
-}) => {
+test('a product saved while leaving is on the next page’s list, and stays on Back', async ({ page }) => {
   const goOn = await holdBack(page, '**/_astro/start-*.js')
   await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
@@ -102,9 +91,7 @@ test('what is kept in the moment of leaving is on the list of the next page, and
   await expect(page.locator('[data-list-count]')).toHaveText('1')
 })
 
-test('a link that an email program has mangled shows what it names, and says what is not in the catalog', async ({
-  page,
-}) => {
+test('a link mangled by an email program shows its products', async ({ page }) => {
   await page.goto('/ceiling-fans/large?list=Alder-52,%0A%20gone-1;%EF%BB%BFBEACON-60).')
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await expect(
@@ -118,7 +105,7 @@ test('a link that an email program has mangled shows what it names, and says wha
   await expect(sheet(page)).toHaveAccessibleName(MY_LIST)
 })
 
-test('a list from a friend that the device has no room for stays on the screen', async ({ page }) => {
+test('a received list stays on screen if storage is full', async ({ page }) => {
   await page.goto('/ceiling-fans/large?list=alder-52,beacon-60')
   await expect(sheet(page)).toHaveAccessibleName('A List for You 2 products')
   await page.evaluate(() => {
@@ -134,38 +121,7 @@ test('a list from a friend that the device has no room for stays on the screen',
   await expect(page).toHaveURL('/ceiling-fans/large?list=alder-52,beacon-60')
 })
 
-test('opened again and again, the list adds no style sheet, and on paper it has the pictures of the screen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-    localStorage.setItem('my-list', 'alder-52,beacon-60')
-  })
-  await page.goto('/parts')
-  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
-  const picturesOf = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
-  const open = async () => {
-    await openList(page)
-    await expect
-      .poll(() => picturesOf('.list-entry img'))
-      .toEqual([expect.stringMatching(/\.avif$/), expect.stringMatching(/\.avif$/)])
-  }
-  const fetched = recordRequests(page, /\/_astro\/[^/]+\.(avif|jpg)$/)
-  await open()
-  const first = await sheets()
-  for (let round = 0; round < 2; round += 1) {
-    await page.keyboard.press('Escape')
-    await open()
-  }
-  expect(await sheets()).toBe(first)
-  await sheet(page).getByRole('button', { name: 'Print', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed')
-  expect(await picturesOf('.printed-list img')).toEqual(await picturesOf('.list-entry img'))
-  expect(fetched.toSorted()).toEqual((await picturesOf('.list-entry img')).toSorted())
-})
-
-test('a fan on a list that is no longer sold leads to what follows it', async ({ page }) => {
+test('a discontinued fan on a list leads to its replacement', async ({ page }) => {
   await page.goto('/ceiling-fans/large?list=axial-44,alder-52')
   const list = sheet(page)
   await expect(list.getByText('Someone shared 1 product with you.')).toBeVisible()
@@ -179,18 +135,7 @@ test('a fan on a list that is no longer sold leads to what follows it', async ({
   await expect(list.getByText('Replaced by Axial 54')).toBeVisible()
 })
 
-test('a question about a fan names the finish that is shown', async ({ page }) => {
-  await page.goto('/ceiling-fans/traditional/alder-52?finish=satin-nickel')
-  const ask = page.getByRole('link', { name: 'Ask about this fan' })
-  await expect(ask).toHaveAttribute('href', /satin-nickel/)
-  await ask.click()
-  await expect(page).toHaveURL('/contact?list=alder-52.satin-nickel')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
-})
-
-test('a card says which size fits the room and saves none; a size chosen on a page or in a comparison stays', async ({
-  page,
-}) => {
+test('a card shows the size for a room and saves none; a chosen size stays', async ({ page }) => {
   const beacon = page.locator('[data-results] [data-card]', { hasText: 'Beacon 60' })
   await page.goto('/ceiling-fans/contemporary?room=14x12')
   await expect(beacon).toContainText('52 in. for your room')
@@ -223,7 +168,7 @@ test('a card says which size fits the room and saves none; a size chosen on a pa
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60.matte-white_52')
 })
 
-test('where the device refuses to share and to copy, the link is selected', async ({ page }) => {
+test('the link is selected if the device refuses to share and copy', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('my-list', 'alder-52')
     const value = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -237,50 +182,42 @@ test('where the device refuses to share and to copy, the link is selected', asyn
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/parts\?list=alder-52$/)
 })
 
-for (const [title, finish, first] of [
-  ['Alder 52', 'Satin Nickel', 'Oil Rubbed Bronze'],
-  ['Harbor Dome 16', 'Galvanized', 'Matte Black'],
-] as const)
-  test(`${title}, saved in its second finish, is shown so on its page from My List and after a reload`, async ({
-    page,
-  }) => {
-    const button = keep(page, title)
-    const isSavedIn = async (saved: string) => {
-      await expect(button).toHaveAttribute('aria-pressed', 'true')
-      await expect(button).toHaveAccessibleDescription(`Saved in ${saved}`)
-    }
-    const stored = () => page.evaluate(() => localStorage.getItem('my-list'))
-    await page.goto(PAGES[title])
-    await page.getByRole('radio', { name: finish }).check()
-    await button.click()
-    await isSavedIn(finish)
-    const saved = await stored()
-    await page.goto('/parts')
-    await openList(page)
-    await sheet(page).getByRole('link', { name: title }).click()
-    await expect(page.getByRole('radio', { name: finish })).toBeChecked()
-    await isSavedIn(finish)
-    await page.reload()
-    await isSavedIn(finish)
-    expect(await stored()).toBe(saved)
+test('a light saved in its second finish shows it from My List and on reload', async ({ page }) => {
+  const [title, finish, first] = ['Harbor Dome 16', 'Galvanized', 'Matte Black'] as const
+  const button = keep(page, title)
+  const isSavedIn = async (saved: string) => {
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(button).toHaveAccessibleDescription(`Saved in ${saved}`)
+  }
+  const stored = () => page.evaluate(() => localStorage.getItem('my-list'))
+  await page.goto(DOME)
+  await page.getByRole('radio', { name: finish }).check()
+  await button.click()
+  await isSavedIn(finish)
+  const saved = await stored()
+  await page.goto('/parts')
+  await openList(page)
+  await sheet(page).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('radio', { name: finish })).toBeChecked()
+  await isSavedIn(finish)
+  await page.reload()
+  await isSavedIn(finish)
+  expect(await stored()).toBe(saved)
 
-    await page.goto(PAGES[title])
-    await isSavedIn(finish)
-    await page.getByRole('radio', { name: first }).check()
-    await button.click()
-    await isSavedIn(first)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await isSavedIn(finish)
-    await page.getByRole('radio', { name: finish }).check()
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-    expect(await stored()).toBeNull()
-  })
+  await page.goto(DOME)
+  await isSavedIn(finish)
+  await page.getByRole('radio', { name: first }).check()
+  await button.click()
+  await isSavedIn(first)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await isSavedIn(finish)
+  await page.getByRole('radio', { name: finish }).check()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(await stored()).toBeNull()
+})
 
-test('an old link to a question about a fan still carries the fan, which needs no words', async ({
-  page,
-  form,
-}) => {
+test('an old link to a question about a fan still sends the fan', async ({ page, form }) => {
   const asker = unique('Ann')
   await page.goto('/contact?about=/ceiling-fans/contemporary/beacon-60')
   const takeAway = page.getByRole('button', { name: 'Remove Beacon 60' })
@@ -293,14 +230,14 @@ test('an old link to a question about a fan still carries the fan, which needs n
   expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203')
 })
 
-test('a message whose list was taken away needs words again', async ({ page }) => {
+test('a message without its list needs words again', async ({ page }) => {
   await page.goto('/contact?list=beacon-60')
   await page.getByRole('button', { name: 'Remove Beacon 60' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveJSProperty('required', true)
 })
 
-test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk' }, async ({ page }) => {
+test('the keyboard alone saves, compares, removes and goes back', { tag: '@desk' }, async ({ page }) => {
   const press = async (target: Locator, key = 'Enter') => {
     await target.focus()
     await page.keyboard.press(key)
@@ -331,7 +268,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await expect(page.locator('[data-list-open]')).toBeFocused()
 })
 
-test('where storage is forbidden the list goes along in the address', async ({ page }) => {
+test('the address carries the list if storage is blocked', async ({ page }) => {
   await forbidStorage(page.context())
   await page.goto('/ceiling-fans/contemporary')
   await keep(page, 'Beacon 60').click()
@@ -341,9 +278,7 @@ test('where storage is forbidden the list goes along in the address', async ({ p
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Undo restores a saved or removed product, on the page and in the sheet; the phone link stays visible', async ({
-  page,
-}) => {
+test('Undo restores products, and the header’s icons stay visible', async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary')
   const undo = page.getByRole('button', { name: 'Undo' })
   for (const title of ['Atelier 52', 'Beacon 60']) {
@@ -384,16 +319,18 @@ test('Undo restores a saved or removed product, on the page and in the sheet; th
   }
 })
 
-test('the list is found before anything is in it: in the header of a desk, in the menu of a phone @both', async ({
-  page,
-}, { project }) => {
-  await page.goto('/')
-  if (project.name === 'phone') {
-    await expect(page.locator('[data-list-open]')).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: MY_LIST }).click()
-  } else await openList(page)
-  await expect(sheet(page).getByText('Nothing here yet.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet(page)).toBeHidden()
-})
+test(
+  'an empty list opens from a desktop’s header and a phone’s menu',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await page.goto('/')
+    if (project.name === 'phone') {
+      await expect(page.locator('[data-list-open]')).toBeHidden()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: MY_LIST }).click()
+    } else await openList(page)
+    await expect(sheet(page).getByText('Nothing here yet.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+  },
+)

@@ -5,17 +5,13 @@ import { scrollY } from './visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the navigation works', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Lighting', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
-})
-
-test('the gallery shows its first room and no dead buttons', async ({ page }) => {
+test('Home shows its first room and no dead buttons, and its menu works', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('img', { name: 'Modern Forms Orbital 70' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Lighting', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
 })
 
 test('Page Not Found leads home', async ({ page }) => {
@@ -34,15 +30,7 @@ test('a list shows its count, without filters, search and Save buttons', async (
   await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
 })
 
-test('a finish can be chosen', async ({ page }) => {
-  await page.goto('/ceiling-fans/outdoor/beacon-60')
-  await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
-  await expect(page.getByText('Shown in Brushed Nickel', { exact: true })).toBeVisible()
-  await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
-})
-
-test('every photo is visible and links to its file', async ({ page }) => {
+test('a finish can be chosen, and photos link to their files', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   const pictures = page.getByRole('group', { name: 'Pictures' })
   // From under the bar of actions.
@@ -53,6 +41,10 @@ test('every photo is visible and links to its file', async ({ page }) => {
   const picture = pictures.getByRole('link', { name: 'Beacon 60 by Maxim Lighting. Close up' })
   await expect(picture).toBeInViewport({ ratio: 1 })
   await expect(picture).toHaveAttribute('href', /\.jpg$/)
+  await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
+  await expect(page.getByText('Shown in Brushed Nickel', { exact: true })).toBeVisible()
+  await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
 })
 
 test('the room guide shows its example and no dead fields', async ({ page }) => {
@@ -83,9 +75,7 @@ test('the guide to six spots shows no dead fields', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Length in inches' })).toBeHidden()
 })
 
-test('special days stand in the hours, the address leads to the map, and the footer is laid out unseen', async ({
-  page,
-}) => {
+test('the contact page has special days, a map link and the footer’s hours', async ({ page }) => {
   await page.goto('/contact?list=alder-52')
   await expect(page.locator('[data-enclosed]')).toBeHidden()
   const hours = page.getByRole('contentinfo').locator('.hours dl')

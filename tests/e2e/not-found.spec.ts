@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test, tolerantTest } from './test.ts'
-import { forbidStorage, scrollTo, scrollY } from './visitor.ts'
+import { scrollTo, scrollY } from './visitor.ts'
 
 /** Follows a link to an address that has no page, from a page that has one. */
 async function followBrokenLink(page: Page, address: string): Promise<number> {
@@ -16,20 +16,14 @@ async function followBrokenLink(page: Page, address: string): Promise<number> {
   return place
 }
 
-for (const storage of ['allowed', 'forbidden'] as const) {
-  test(`Page Not Found with storage ${storage}: from a link it names the address, and goes back to where the visitor was`, async ({
-    page,
-    context,
-  }) => {
-    if (storage === 'forbidden') await forbidStorage(context)
-    const place = await followBrokenLink(page, '/no such fan')
-    await expect(page.getByText('/no such fan')).toBeVisible()
-    await page.getByRole('link', { name: 'Go Back' }).click()
-    await expect(page).toHaveURL(/\/parts$/)
-    // The broken link, which made the page longer, is gone with the visit.
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100)
-  })
-}
+test('Page Not Found names the address of a broken link, and goes back to its place', async ({ page }) => {
+  const place = await followBrokenLink(page, '/no such fan')
+  await expect(page.getByText('/no such fan')).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/parts$/)
+  // The broken link, which made the page longer, is gone with the visit.
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100)
+})
 
 test('Page Not Found suggests the fan in an address’s last word, also after Back', async ({ page }) => {
   await followBrokenLink(page, '/ceiling-fans/modern/beacon-60')
@@ -44,39 +38,27 @@ test('Page Not Found suggests the fan in an address’s last word, also after Ba
 })
 
 // The headers of a page go by its address in any case, and have no styles of Page Not Found: the browser reports them.
-tolerantTest(
-  'an address with capitals, an ending or the end of a sentence leads to its page',
-  async ({ page }) => {
-    for (const [given, meant] of [
-      ['/Ceiling-Fans', '/ceiling-fans'],
-      [
-        '/CEILING-FANS/Contemporary/Beacon-60?finish=matte-white#room',
-        '/ceiling-fans/contemporary/beacon-60?finish=matte-white#room',
-      ],
-      ['/parts.', '/parts'],
-      ['/contact).', '/contact'],
-      ['/parts%E2%80%8B', '/parts'],
-      ['/Parts.htm', '/parts'],
-    ] as const) {
-      await page.goto(given)
-      await expect(page, given).toHaveURL(meant)
-      await expect(page.getByRole('heading', { level: 1 }), given).not.toHaveText('Page Not Found')
-    }
-    await page.goto('/Parts-of-fans.')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await expect(page.getByText('/Parts-of-fans.')).toBeVisible()
-  },
-)
-
-// Without a page's own headers the browser reports its styles.
-tolerantTest('the file of a page leads to the page', async ({ page }) => {
-  for (const [file, meant] of [
+tolerantTest('an address with capitals, an ending or a period leads to its page', async ({ page }) => {
+  for (const [given, meant] of [
+    ['/Ceiling-Fans', '/ceiling-fans'],
+    [
+      '/CEILING-FANS/Contemporary/Beacon-60?finish=matte-white#room',
+      '/ceiling-fans/contemporary/beacon-60?finish=matte-white#room',
+    ],
+    ['/parts.', '/parts'],
+    ['/contact).', '/contact'],
+    ['/parts%E2%80%8B', '/parts'],
+    ['/Parts.htm', '/parts'],
     ['/contact.html', '/contact'],
     ['/index.html?utm_source=mail', '/?utm_source=mail'],
   ] as const) {
-    await page.goto(file)
-    await expect(page).toHaveURL(meant)
+    await page.goto(given)
+    await expect(page, given).toHaveURL(meant)
+    await expect(page.getByRole('heading', { level: 1 }), given).not.toHaveText('Page Not Found')
   }
+  await page.goto('/Parts-of-fans.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page.getByText('/Parts-of-fans.')).toBeVisible()
 })
 
 test('a printed tag opens its product, wherever the page has moved', async ({ page }) => {

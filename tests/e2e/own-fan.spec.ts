@@ -1,8 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('a fan is compared with the one that a visitor has, on its page and beside another', async ({
-  page,
-}) => {
+test('a fan is compared with the visitor’s own, on its page and beside another', async ({ page }) => {
   test.slow()
   await page.goto('/ceiling-fans/contemporary')
   await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()

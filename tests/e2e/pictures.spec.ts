@@ -29,9 +29,9 @@ async function enlarge(page: Page): Promise<void> {
   await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
 }
 
-test('a thumbnail brings its picture, which says its finish, and a chosen finish brings the first one back @both', async ({
-  page,
-}) => {
+test('a thumbnail shows its photo and finish, and a chosen finish the first photo', {
+  tag: '@both',
+}, async ({ page }) => {
   await openBeacon(page)
   await pressCloseUp(page)
   await expect(picture(page, 'Close up')).toBeInViewport({ ratio: 1 })
@@ -44,9 +44,7 @@ test('a thumbnail brings its picture, which says its finish, and a chosen finish
   await expect(page.getByText('Shown in a different finish.').nth(1)).toBeInViewport()
 })
 
-test('after another finish is chosen the first thumbnail shows it, and the pictures that do not say so', async ({
-  page,
-}) => {
+test('another finish changes the first thumbnail, and other photos are marked', async ({ page }) => {
   const main = pictures(page).getByAltText('Main picture', { exact: true })
   const other = page.getByText('Shown in a different finish.')
   await openBeacon(page)
@@ -65,25 +63,19 @@ test('after another finish is chosen the first thumbnail shows it, and the pictu
   await expect(other.first()).toBeHidden()
 })
 
-test('a category’s room leads to the product in it, whose pictures show the room', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('a category’s room leads to its product, whose photos follow arrow keys', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor')
   await page.locator('figcaption').getByRole('link', { name: 'Beacon 60' }).click()
   await pictures(page).getByAltText('In a room', { exact: true }).click()
   await expect(picture(page, 'In a room')).toBeInViewport({ ratio: 1 })
-})
-
-test('the arrow keys go through the pictures', { tag: '@desk' }, async ({ page }) => {
-  await openBeacon(page)
   await pictures(page).getByRole('radio', { name: 'Main picture' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
 })
 
-test('further pictures are fetched when a visitor turns to the product, and a swipe picks their thumbnail', async ({
-  page,
-}) => {
+test('photos are fetched on first use, and a swipe selects their thumbnail', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
@@ -98,9 +90,7 @@ test('further pictures are fetched when a visitor turns to the product, and a sw
   await expect.poll(() => fetched).toContain(file)
 })
 
-test('a pressed picture is as large as the screen, with the others beside it, until it is closed', async ({
-  page,
-}) => {
+test('a clicked photo fills the screen until it is closed', async ({ page }) => {
   await openBeacon(page)
   await enlarge(page)
   await enlarged(page).getByRole('button', { name: 'Next picture' }).click()
@@ -109,21 +99,18 @@ test('a pressed picture is as large as the screen, with the others beside it, un
   await expect(enlarged(page)).toBeHidden()
   await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
   await expect(picture(page, 'Seen from below')).toBeFocused()
-  await expect(page).toHaveURL(/beacon-60$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/outdoor$/)
-})
-
-test('Back closes an enlarged picture and stays on the page; so does a press beside it', async ({ page }) => {
-  await openBeacon(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await pictures(page).getByAltText('Main picture', { exact: true }).click()
   await enlarge(page)
   await page.goBack()
   await expect(enlarged(page)).toBeHidden()
-  await expect(page).toHaveURL(/beacon-60$/)
   await enlarge(page)
   // It takes presses once it has faded in.
   await expect(async () => {
     await page.mouse.click(200, 120)
     await expect(enlarged(page)).toBeHidden({ timeout: 800 })
   }).toPass()
+  await expect(page).toHaveURL(/beacon-60$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/outdoor$/)
 })

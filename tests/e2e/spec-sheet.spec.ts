@@ -7,7 +7,7 @@ const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\
 
 const printed = (page: Page) => page.pdf({ preferCSSPageSize: true })
 
-test('a fan with its room is printed on one page, with its address and lines to write on', {
+test('a fan with its room is printed on one page', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary')

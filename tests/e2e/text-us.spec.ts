@@ -1,21 +1,23 @@
 import { expect, test } from './test.ts'
 
-const PAGES = ['/', '/parts', '/contact', '/contact/error', '/ceiling-fans/outdoor/beacon-60']
+const PAGES = ['/', '/contact', '/contact/error', '/ceiling-fans/outdoor/beacon-60']
 const PRODUCT = '/ceiling-fans/outdoor/beacon-60'
 
-test('phones offer a text wherever a page offers a call; desks never do @both', async ({ page }, {
-  project,
-}) => {
-  for (const path of PAGES) {
-    await page.goto(path)
-    for (const place of ['main', 'footer']) {
-      const texts = page.locator(place).getByRole('link', { name: 'Text us', includeHidden: false })
-      const calls = page.locator(`${place} a[href^="tel:"]`)
-      if (project.name === 'desk') await expect(texts).toHaveCount(0)
-      else await expect(texts).toHaveCount(await calls.count())
+test(
+  'phones offer a text beside every call; desktops never do',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    for (const path of PAGES) {
+      await page.goto(path)
+      for (const place of ['main', 'footer']) {
+        const texts = page.locator(place).getByRole('link', { name: 'Text us', includeHidden: false })
+        const calls = page.locator(`${place} a[href^="tel:"]`)
+        if (project.name === 'desk') await expect(texts).toHaveCount(0)
+        else await expect(texts).toHaveCount(await calls.count())
+      }
     }
-  }
-})
+  },
+)
 
 test('the text begins with the product', async ({ page, baseURL }) => {
   await page.goto(PRODUCT)

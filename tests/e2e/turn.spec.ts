@@ -77,9 +77,7 @@ const isMoving = (page: Page) =>
 
 test.slow()
 
-test('a product turns in the chosen finish, by keys and by a drag, until its pictures are wanted back; where it cannot, they stay and a sentence says why', async ({
-  page,
-}) => {
+test('a product turns in its finish by keys and drag, or a sentence explains why not', async ({ page }) => {
   await openAlder(page)
   await page.evaluate(() => {
     const { prototype } = HTMLCanvasElement
@@ -123,7 +121,7 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   expect(await isFreed).toBe(true)
 })
 
-test('who saves data is asked once, and before that nothing of a model is fetched', async ({ page }) => {
+test('Data Saver asks once before a model is fetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -140,7 +138,7 @@ test('who saves data is asked once, and before that nothing of a model is fetche
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 960, height: 600 } })
 
-  test('the light goes out, the blades turn while they are seen, and what the browser lost is drawn again', {
+  test('light and blades turn on and off, and a lost drawing returns', {
     tag: '@desk',
   }, async ({ page }) => {
     await openAlder(page)
@@ -183,17 +181,14 @@ test.describe('on a desktop', () => {
 })
 
 // The browser itself writes on its console what does not load.
-withFaults(
-  'a product whose model does not load keeps its pictures and says so, and it turns at the next press',
-  async ({ page }) => {
-    await page.goto('/ceiling-fans/traditional/alder-52')
-    await page.route(/\.glb/, (route) => route.fulfill({ status: 500 }))
-    await button(page).click()
-    await expect(page.getByRole('alert')).toHaveText('This didn’t load. Reload the page', { timeout: 12_000 })
-    await expect(picture(page)).toBeVisible()
-    await page.unroute(/\.glb/)
-    await button(page).click()
-    await expect(model(page)).toBeInViewport({ timeout: 20_000 })
-    await expect(said(page)).toHaveText('')
-  },
-)
+withFaults('a model that doesn’t load is explained, and turns at the next click', async ({ page }) => {
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await page.route(/\.glb/, (route) => route.fulfill({ status: 500 }))
+  await button(page).click()
+  await expect(page.getByRole('alert')).toHaveText('This didn’t load. Reload the page', { timeout: 12_000 })
+  await expect(picture(page)).toBeVisible()
+  await page.unroute(/\.glb/)
+  await button(page).click()
+  await expect(model(page)).toBeInViewport({ timeout: 20_000 })
+  await expect(said(page)).toHaveText('')
+})

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 
-test('a visit is planned from the list, reaches the store, and goes into the calendar', async ({
-  page,
-  site,
-}) => {
+test('a planned visit reaches the store and goes into the calendar', async ({ page, site }) => {
   test.slow()
   await page.goto('/lighting-fixtures/pendants')
   await page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true }).click()
