@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { pages } from '../built-site.ts'
 import { contentNames, contentRecords } from '../raw-content.ts'
-import { serveBuiltSite } from '../serve-built-site.ts'
-
-const get = serveBuiltSite('site-tests')
 
 test('every file of the content has its pages, once in each of its categories and once under its brand', () => {
   const expected = [
@@ -24,16 +21,4 @@ test('every file of the content has its pages, once in each of its categories an
     .map(({ path }) => path)
     .filter((path) => /^\/(ceiling-fans|lighting-fixtures)\/./.test(path) && !/\/page-\d+$/.test(path))
   expect(built.sort()).toEqual([...new Set(expected)].sort())
-})
-
-test('every page answers 200 as HTML under its address without a slash at the end', async () => {
-  for (const { path } of pages) {
-    const response = await get(path)
-    expect([path, response.status, response.headers.get('content-type')]).toEqual([
-      path,
-      200,
-      'text/html; charset=utf-8',
-    ])
-    await response.body?.cancel()
-  }
 })

@@ -45,31 +45,30 @@ test('a page has its policy at each of its addresses, and is a part of no other 
   const others = ['/parts.html', '/index.html', '/404', '/404.html', '/ceiling%2Dfans', '/ceiling-fans.html']
   for (const path of [...pages.map(({ path }) => path), ...others]) {
     const answer = await get(path)
+    expect([path, answer.headers.get('content-type')]).toEqual([path, 'text/html; charset=utf-8'])
     expect([path, policyOf(await answer.text())['default-src']]).toEqual([path, ["'none'"]])
     expect([path, answer.headers.get('cross-origin-resource-policy')]).toEqual([path, 'same-origin'])
   }
 })
 
-test.each([
-  ['content-security-policy', "frame-ancestors 'none'"],
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['strict-transport-security', 'max-age=31536000'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-])('every page sends %s: %s', async (name, value) => {
-  for (const path of ['/', '/ceiling-fans/outdoor/beacon-60', '/nope']) {
-    expect((await headersOf(path)).get(name)).toBe(value)
-  }
+test('every page sends the security headers', async () => {
+  for (const path of ['/', '/ceiling-fans/outdoor/beacon-60', '/nope'])
+    expect(Object.fromEntries(await headersOf(path))).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    })
 })
 
-test.each(
-  ['/_astro/.*\\.avif', '/_astro/.*\\.jpg', '/data/outlines/.*\\.svg'].map(
-    (name) => builtFiles.find((file) => new RegExp(name).test(file)) ?? name,
-  ),
-)('any site may show the picture %s, as callers of the API do', async (path) => {
-  expect((await headersOf(path)).get('cross-origin-resource-policy')).toBeNull()
+test('any site may show a picture, as callers of the API do', async () => {
+  for (const name of [/\/_astro\/.*\.avif/, /\/_astro\/.*\.jpg/, /\/data\/outlines\/.*\.svg/]) {
+    const file = builtFiles.find((one) => name.test(one)) ?? String(name)
+    expect((await headersOf(file)).get('cross-origin-resource-policy'), file).toBeNull()
+  }
 })
 
 test('files whose names change with their content are kept for a year, pages for a minute, all else is asked for again', async () => {
