@@ -9,8 +9,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { fetchPackages } from './fetched-packages.ts'
-import { printHead, printRow, printVerdict } from './report.ts'
+import { fetchPackages, printHead, printRow, printVerdict } from './measurement.ts'
 
 const PACKAGES = { dependencies: { '@netlify/build': '37.3.3', fflate: '0.8.3' } }
 const SITES = [{ name: 'showroom' }, { name: 'editor', packagePath: 'netlify/editor' }]
@@ -38,7 +37,7 @@ const root = await mkdtemp(join(tmpdir(), 'deploy-'))
 const cacheDir = await mkdtemp(join(tmpdir(), 'deploy-cache-'))
 run(process.cwd(), 'git', 'clone', '--quiet', '.', root)
 run(root, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
-const { load, discard } = await fetchPackages(PACKAGES, ['--ignore-scripts'])
+const { load, discard } = await fetchPackages(PACKAGES)
 const { default: build } = (await load('@netlify/build')) as {
   default: (flags: object) => Promise<{ success: boolean; logs?: { stdout: string[]; stderr: string[] } }>
 }

@@ -10,9 +10,8 @@ import { BUDGETS } from '../budgets.ts'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { slowestChoice } from './choices.ts'
-import { fetchPackages } from './fetched-packages.ts'
+import { fetchPackages, printHead, printRow, printVerdict } from './measurement.ts'
 import type { Origins } from './page-server.ts'
-import { printHead, printRow, printVerdict } from './report.ts'
 
 const PACKAGES = { dependencies: { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' } }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
