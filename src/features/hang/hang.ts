@@ -4,13 +4,11 @@ import { withParameters } from '../../client/state.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { readMeasurement } from '../fit/read-measurement.ts'
 import { visitorsRoom } from '../fit/visitor.ts'
-import { chosenSpan, sizeWords } from '../model/chosen-size.ts'
-import { chosenFinishes } from '../model/chosen-variant.ts'
+import { chosenFinishes, chosenSpan, sizeWords } from '../model/choice.ts'
 import type { Hanging } from '../model/hung-model.ts'
+import { loadModel } from '../model/load-model.ts'
+import { openPanel } from '../model/photo-panel.ts'
 import styles from './hang.css?inline'
-import { modelTools } from './model-tools.ts'
-import { openPanel } from './panel.ts'
-import { type WayToHang, wayToHang } from './way-to-hang.ts'
 
 adoptStyles(document, styles)
 
@@ -38,6 +36,15 @@ const formFor = (on: keyof typeof HOW, way: WayToHang): string =>
 ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">See it in my room</a>' : '<button class="button" type="button" hidden>See it in my room</button>'}
 <p role="status"></p>`
 
+/** How a device hangs a product: by Quick Look on iPhones and iPads, by the browser's camera, or by handing over to a phone. */
+type WayToHang = 'quickLook' | 'camera' | 'phone'
+
+/** The way of a device whose page shows "In your room" (product-page.ts). */
+function wayToHang(): WayToHang {
+  if (document.createElement('a').relList.supports('ar')) return 'quickLook'
+  return document.documentElement.dataset.hangs === undefined ? 'phone' : 'camera'
+}
+
 /** A QR code that opens this product on a phone, with its finish, size and room. */
 function codeFor({ location }: Window, title: string): string {
   const { origin, pathname, search } = location
@@ -51,19 +58,20 @@ function codeFor({ location }: Window, title: string): string {
  *
  * @param button "In your room", which names where the product hangs
  * @param onClose called once it is closed
- * @returns closes it; undefined if the page has no photos
+ * @returns closes it
  */
-function hangProduct(button: HTMLElement, onClose: () => void): (() => void) | undefined {
-  const way = wayToHang(window)
-  if (way === 'phone') {
-    const title = document.querySelector('h1')?.textContent?.trim() ?? ''
-    return openPanel(document, button, codeFor(window, title), onClose)?.close
-  }
-
+function hangProduct(button: HTMLElement, product: HTMLElement, onClose: () => void): () => void {
+  const way = wayToHang()
   const on = button.dataset.hang === 'wall' ? 'wall' : 'ceiling'
-  const panel = openPanel(document, button, formFor(on, way), onClose)
-  if (!panel) return undefined
-  const { element, product, signal } = panel
+  const title = document.querySelector('h1')?.textContent?.trim() ?? ''
+  const element = document.createElement('div')
+  element.className = 'hang'
+  element.tabIndex = -1
+  element.innerHTML = way === 'phone' ? codeFor(window, title) : formFor(on, way)
+  const { signal, close } = openPanel(button, product, element, onClose)
+  element.focus()
+  if (way === 'phone') return close
+
   const find = <Found extends Element>(selector: string) => element.querySelector<Found>(selector)
   const field = find<HTMLInputElement>('input')
   const fault = find('[role="alert"]')
@@ -97,20 +105,22 @@ function hangProduct(button: HTMLElement, onClose: () => void): (() => void) | u
     if (action) action.hidden = true
     if (!wanted || !status || !action) return
     status.textContent = 'Getting it ready…'
-    const glb = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
-    const done = load(() => modelTools(glb)).then(async (tools) => {
-      const size = wanted.spanInches && (await tools.sizeShown(wanted.spanInches))
-      const show = way === 'quickLook' ? await tools.quickLook(wanted) : undefined
-      if (latest !== done || signal.aborted) return
-      if (show) (action as HTMLAnchorElement).href = show
-      else
-        action.onclick = () =>
-          void tools
-            .camera(wanted, { panel: element, words: CAMERA[on] })
-            .catch(() => (status.textContent = 'We couldn’t open your camera. Tap to try again.'))
-      action.hidden = false
-      status.textContent = size ? sizeWords(size, wanted.spanInches) : ''
-    })
+    const address = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
+    const done = load(() => Promise.all([import('../model/hang-tools.ts'), loadModel(address)])).then(
+      async ([tools, glb]) => {
+        const size = wanted.spanInches && (await tools.sizeShown(glb, wanted.spanInches))
+        const show = way === 'quickLook' ? await tools.quickLook(glb, wanted) : undefined
+        if (latest !== done || signal.aborted) return
+        if (show) (action as HTMLAnchorElement).href = show
+        else
+          action.onclick = () =>
+            void tools
+              .openCamera(glb, wanted, { panel: element, words: CAMERA[on] })
+              .catch(() => (status.textContent = 'We couldn’t open your camera. Tap to try again.'))
+        action.hidden = false
+        status.textContent = size ? sizeWords(size, wanted.spanInches) : ''
+      },
+    )
     latest = done
     done.catch(() => {
       if (latest === done) status.textContent = ''
@@ -119,16 +129,17 @@ function hangProduct(button: HTMLElement, onClose: () => void): (() => void) | u
   product.addEventListener('change', prepare, { signal })
   element.addEventListener('input', prepare, { signal })
   prepare()
-  return panel.close
+  return close
 }
 
 /** Closes what is open. */
 let close: (() => void) | undefined
 
 export function press(button: HTMLElement): void {
+  const product = button.closest<HTMLElement>('.finishes')
   if (close) close()
-  else
-    close = hangProduct(button, () => {
+  else if (product)
+    close = hangProduct(button, product, () => {
       close = undefined
     })
 }

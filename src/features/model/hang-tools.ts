@@ -1,18 +1,8 @@
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { hangInView } from './camera.ts'
-import type { SizeShown } from './chosen-size.ts'
+import type { SizeShown } from './choice.ts'
 import { type Hanging, hungModel } from './hung-model.ts'
-import { inSize } from './in-size.ts'
-import { readModel } from './read-model.ts'
-
-/** A product's model in three.js. */
-export interface ModelTools {
-  sizeShown(spanInches: number | undefined): Promise<SizeShown>
-  /** @returns the address of a file for Quick Look, at a fixed size */
-  quickLook(hanging: Hanging): Promise<string>
-  /** Shows it in the camera's view until the visitor closes it. Needs a click. */
-  camera(hanging: Hanging, over: { panel: HTMLElement; words: string }): Promise<void>
-}
+import { inSize, readModel } from './read-model.ts'
 
 /** Pinching must not change the size. */
 const REAL_SIZE = '#allowsContentScaling=0'
@@ -33,28 +23,34 @@ export async function usdzOf(glb: ArrayBuffer, hanging: Hanging): Promise<Blob> 
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: USDZ })
 }
 
-export function toolsOf(glb: ArrayBuffer): ModelTools {
-  let address = ''
-  return {
-    sizeShown: async (spanInches) => inSize((await readModel(glb)).scene, spanInches),
-    quickLook: async (hanging) => {
-      const file = await usdzOf(glb, hanging)
-      URL.revokeObjectURL(address)
-      address = URL.createObjectURL(file)
-      return address + REAL_SIZE
-    },
-    camera: async (hanging, { panel, words }) => {
-      const { xr } = navigator
-      if (!xr) throw new Error('This browser has no camera for products')
-      const overlay = document.createElement('div')
-      overlay.className = 'hang-camera'
-      overlay.innerHTML = `<p>${words}</p><button type="button">Close</button>`
-      panel.append(overlay)
-      try {
-        await hangInView(glb, hanging, xr, overlay)
-      } finally {
-        overlay.remove()
-      }
-    },
+export const sizeShown = async (glb: ArrayBuffer, spanInches: number): Promise<SizeShown> =>
+  inSize((await readModel(glb)).scene, spanInches)
+
+let address = ''
+
+/** @returns the address of a file for Quick Look, at a fixed size */
+export async function quickLook(glb: ArrayBuffer, hanging: Hanging): Promise<string> {
+  const file = await usdzOf(glb, hanging)
+  URL.revokeObjectURL(address)
+  address = URL.createObjectURL(file)
+  return address + REAL_SIZE
+}
+
+/** Shows a product in the camera's view until the visitor closes it. Needs a click. */
+export async function openCamera(
+  glb: ArrayBuffer,
+  hanging: Hanging,
+  { panel, words }: { panel: HTMLElement; words: string },
+): Promise<void> {
+  const { xr } = navigator
+  if (!xr) throw new Error('This browser has no camera for products')
+  const overlay = document.createElement('div')
+  overlay.className = 'hang-camera'
+  overlay.innerHTML = `<p>${words}</p><button type="button">Close</button>`
+  panel.append(overlay)
+  try {
+    await hangInView(glb, hanging, xr, overlay)
+  } finally {
+    overlay.remove()
   }
 }

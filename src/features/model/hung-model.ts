@@ -1,7 +1,6 @@
 import { BoxGeometry, FrontSide, Group, Mesh, MeshStandardMaterial } from 'three'
-import { variantOf } from './chosen-variant.ts'
-import { inSize } from './in-size.ts'
-import { meshesOf, readModel } from './read-model.ts'
+import { variantOf } from './choice.ts'
+import { inSize, meshesOf, readModel } from './read-model.ts'
 
 export interface Hanging {
   /** The chosen finishes, by name. */

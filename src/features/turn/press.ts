@@ -1,4 +1,5 @@
 import { load } from '../../client/load.ts'
+import { loadModel } from '../model/load-model.ts'
 
 /** Closes what is open. */
 let close: (() => void) | undefined
@@ -32,12 +33,6 @@ function objection(): string | undefined {
   if (!connection?.saveData || hasAsked) return undefined
   hasAsked = true
   return 'Data Saver is on. Tap again to load the 3D view (0.3 MB).'
-}
-
-async function loadModel(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return answer.arrayBuffer()
 }
 
 /**

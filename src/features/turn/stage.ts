@@ -1,10 +1,10 @@
 import { adoptStyles } from '../../client/dom.ts'
-import { chosenSpan, sizeWords } from '../model/chosen-size.ts'
-import { chosenFinishes, variantOf } from '../model/chosen-variant.ts'
+import { chosenFinishes, chosenSpan, sizeWords, variantOf } from '../model/choice.ts'
+import { openPanel } from '../model/photo-panel.ts'
 import { followGestures } from './gestures.ts'
 import styles from './turn.css?inline'
 import { limited, type View, viewInWords } from './view.ts'
-import { createViewer, type Viewer } from './viewer/viewer.ts'
+import { createViewer, type Viewer } from './viewer.ts'
 
 adoptStyles(document, styles)
 
@@ -17,8 +17,7 @@ const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-val
 <button type="button" data-do="closer">Zoom in</button>
 <button type="button" data-do="blades" hidden>Spin the blades</button>
 <button type="button" data-do="light" hidden>Turn light off</button>
-</div>
-<button type="button" class="turned-close" data-do="close" aria-label="Back to the photos"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
+</div>`
 
 /** A button's turn and zoom steps. */
 const PRESS_DEGREES = 30
@@ -77,16 +76,6 @@ export async function openStage(
     size.textContent = sizeWords(viewer.inSize(span), span)
   }
 
-  const close = () => {
-    gone.abort()
-    viewer.free()
-    stage.remove()
-    product.classList.remove('is-turned')
-    button.setAttribute('aria-pressed', 'false')
-    if (document.activeElement === document.body) button.focus({ preventScroll: true })
-    onClose()
-  }
-
   const DO: Readonly<Record<string, () => void>> = {
     // For those who can neither drag nor pinch (WCAG 2.2, 2.5.1 and 2.5.7); Front is the way back from all three.
     left: () => look({ ...view, yaw: view.yaw - PRESS_DEGREES }),
@@ -99,22 +88,21 @@ export async function openStage(
       light.textContent = isLit ? 'Turn light off' : 'Turn light on'
       viewer.light(isLit)
     },
-    close,
   }
-  const gone = new AbortController()
-  const { signal } = gone
   stage.addEventListener('click', ({ target }) => {
     DO[(target as Element).closest<HTMLElement>('[data-do]')?.dataset.do ?? '']?.()
   })
   canvas.addEventListener('keydown', ({ key }) => {
     if (key === 'Home') look(viewer.front)
   })
-  const closeByKey = ({ key, target }: KeyboardEvent) => {
-    // Nothing has the focus after the button that had it is gone.
-    if (key === 'Escape' && (target === document.body || product.contains(target as Node))) close()
-  }
-  document.addEventListener('keydown', closeByKey, { signal })
   followGestures(canvas, (change) => look(change(view)))
+  await followChoice()
+  light.hidden = !viewer.hasLight
+  blades.hidden = !viewer.hasBlades
+  const { signal, close } = openPanel(button, product, stage, () => {
+    viewer.free()
+    onClose()
+  })
   product.addEventListener(
     'change',
     ({ target }) => {
@@ -122,20 +110,7 @@ export async function openStage(
     },
     { signal },
   )
-  const showPicture = ({ target }: Event) => {
-    if ((target as Element).closest('.thumbnails label')) close()
-  }
-  product.addEventListener('click', showPicture, { signal })
-  window.addEventListener('pagehide', close, { signal })
-
-  await followChoice()
-  row.scrollTo({ left: 0, behavior: 'instant' })
-  product.classList.add('is-turned')
-  row.append(stage)
-  light.hidden = !viewer.hasLight
-  blades.hidden = !viewer.hasBlades
   look(viewer.front)
-  button.setAttribute('aria-pressed', 'true')
   canvas.focus()
   return { close }
 }

@@ -1,7 +1,6 @@
 import { Box3, type Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { inSize } from '../../../src/features/model/in-size.ts'
-import { readModel } from '../../../src/features/model/read-model.ts'
+import { inSize, readModel } from '../../../src/features/model/read-model.ts'
 import { aModel } from '../../own-catalogue/shapes.ts'
 
 const METERS_IN_AN_INCH = 0.0254

@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
+import { placeCamera } from '../../../src/features/turn/place-camera.ts'
 import type { View } from '../../../src/features/turn/view.ts'
-import { placeCamera } from '../../../src/features/turn/viewer/place-camera.ts'
 
 const FRONT: View = { yaw: 0, pitch: 0, zoom: 1 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { variantOf } from '../../../src/features/model/chosen-variant.ts'
+import { sizeWords, variantOf } from '../../../src/features/model/choice.ts'
+
+test.each([
+  { shown: 'own', span: 52, words: '' },
+  { shown: 'scaled', span: 60, words: 'Shown at 60 in. (blades scaled, motor housing not).' },
+  { shown: 'scaled', span: 33.5, words: 'Shown at 33.5 in. (blades scaled, motor housing not).' },
+  { shown: 'other', span: 60, words: 'The 3D view isn’t available at 60 in.' },
+] as const)('of a size that is shown as "$shown" is said: "$words"', ({ shown, span, words }) => {
+  expect(sizeWords(shown, span)).toBe(words)
+})
 
 const MIXED = [
   'Soft Brass / Dark Walnut / Opal',

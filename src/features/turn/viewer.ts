@@ -1,12 +1,9 @@
 import { NeutralToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
-import type { SizeShown } from '../../model/chosen-size.ts'
-import { inSize } from '../../model/in-size.ts'
-import { meshesOf, readModel } from '../../model/read-model.ts'
-import { studioLight } from '../../model/studio.ts'
-import type { View } from '../view.ts'
-import { easedView } from './eased-view.ts'
-import { FIELD_DEGREES, placeCamera } from './place-camera.ts'
-import { reachOf } from './reach-of.ts'
+import type { SizeShown } from '../model/choice.ts'
+import { inSize, meshesOf, readModel } from '../model/read-model.ts'
+import { studioLight } from '../model/studio.ts'
+import { FIELD_DEGREES, placeCamera, reachOf } from './place-camera.ts'
+import { easedView, type View } from './view.ts'
 
 /** A product that is drawn. */
 export interface Viewer {
