@@ -8,8 +8,7 @@ import type { FileUrl } from '../catalogue/views/api.ts'
 import type { DrawnLines } from '../drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../drawing/outline/measure-drawing.ts'
 import { printSvgFile, readSvg } from '../drawing/svg.ts'
-import { memoized } from './memoized.ts'
-import { pictureUrl } from './pictures/encode-pictures.ts'
+import { memoized, pictureUrl } from './pictures/encode-pictures.ts'
 
 const files = import.meta.glob<string>('/content/outlines/**/*.svg', { query: '?raw', import: 'default' })
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { store } from '../../publishing/store.ts'
 
 const DAY_MS = 86_400_000
-/** The standard asks for less than a year (RFC 9116, 2.5.5). Each publication renews it. */
+/** Less than a year (RFC 9116, 2.5.5). Each publication renews it. */
 const VALID_DAYS = 360
 
 /** Where to report a vulnerability. SECURITY.md has the details. */

@@ -1,12 +1,21 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { FileUrl } from '../../catalogue/views/api.ts'
-import { memoized } from '../memoized.ts'
 
 const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,png,webp,avif}', {
   eager: true,
   import: 'default',
 })
+
+/** Computes each answer once, since a product's photos and drawing are on several pages. */
+export function memoized<Answer>(make: (key: string) => Answer): (key: string) => Answer {
+  const answers = new Map<string, Answer>()
+  return (key) => {
+    const answer = answers.get(key) ?? make(key)
+    answers.set(key, answer)
+    return answer
+  }
+}
 
 /**
  * The picture at a path from the project's root.

@@ -2,9 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { OWN_COLOURS } from '../../../src/catalogue/rules/contrast.ts'
-import { letteringOf, markOf } from '../../../src/publishing/brand/draw-brand.ts'
+import { letteringOf, markOf, outlineTexts } from '../../../src/publishing/brand/draw-brand.ts'
 import { iconIco, iconPng } from '../../../src/publishing/brand/icons.ts'
-import { outlineTexts } from '../../../src/publishing/brand/outline-text.ts'
 
 test.each([
   ['a short name is one line, as wide as it needs', 'Fan Palace', { lines: 1, height: 340 }],
