@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -19,7 +18,7 @@ export interface ServeOptions {
 }
 
 /**
- * Serves the built site and its functions as Netlify would.
+ * Serves the built site and its functions as Netlify would. Rules of a new build need a restart.
  * @returns the address, and `close`, which closes connections and waits for background work
  * @throws Error with a sentence for people: nothing is built, the port is taken, the header rules are invalid
  */
@@ -32,27 +31,11 @@ export async function serve({
   const directory = path.resolve(root, publish)
   if (!existsSync(directory))
     throw new Error('Nothing is built yet: run npm start, which builds the site first')
-  const rules = [
-    path.join(root, 'netlify.toml'),
-    path.join(directory, '_headers'),
-    path.join(directory, '_redirects'),
-  ]
-  /** Changes with the rules, so that those of a new build apply without a restart. */
-  const rulesTag = async () =>
-    (await Promise.all(rules.map((file) => stat(file).catch(() => undefined))))
-      .map((stats) => stats?.mtimeMs)
-      .join()
-  let tag = await rulesTag()
-  let site = await openSite(directory, path.join(root, 'netlify.toml'))
+  const site = await openSite(directory, path.join(root, 'netlify.toml'))
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href)
   const functions = await startFunctions(root, blobsDirectory, load)
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
-    const newTag = await rulesTag()
-    if (newTag !== tag) {
-      tag = newTag
-      site = await openSite(directory, path.join(root, 'netlify.toml'))
-    }
     const address = addressOf(incoming)
     if (!address || incoming.method === 'TRACE') return new Response('Bad Request', { status: 400 })
     const matched = await functions.match(incoming.method ?? 'GET', address)
