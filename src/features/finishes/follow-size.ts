@@ -18,16 +18,14 @@ function drawInSize(page: Document, sizeInches: number | undefined): void {
 }
 
 /**
- * Lets the figures and the drawing of a fan's page follow the size that is chosen, keeps it in the address (`?size=60`) and
- * leaves it for the list (`data-size`, see page-entry.ts). Until one is chosen, the page is about all of them. A size in an
- * address that the fan does not come in is ignored.
+ * Shows the chosen size's figures and drawing on a fan's page, and puts the size into the address (`?size=60`). Until one is chosen, the
+ * page shows all of them. A size in the address that the fan doesn't come in is ignored.
  */
 export function followSize(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
   const { ownerDocument: page } = form
   const update = () => {
     const chosen = form.querySelector<HTMLInputElement>(':checked')?.value
     if (!chosen) return
-    form.dataset.size = chosen
     putParameters(view, { size: chosen })
     for (const line of page.querySelectorAll<HTMLElement>('[data-of-size]'))
       line.hidden = line.dataset.ofSize !== chosen

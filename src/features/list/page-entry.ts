@@ -3,7 +3,7 @@ import { finishInForm } from '../finishes/finish-form.ts'
 import { type Entry, printList, toEntry } from './entries.ts'
 
 /**
- * The product of a page as its visitor has chosen it: in a finish, in a size (`data-size`, see follow-size.ts), for the room they last
+ * The product of a page as its visitor has chosen it: in a finish, in a size, for the room they last
  * worked in, and in a row as long as the spot tool found right (`data-row`).
  */
 function entryOfPage(page: Document, productUrl: string): Entry {
@@ -11,7 +11,7 @@ function entryOfPage(page: Document, productUrl: string): Entry {
   return toEntry({
     productUrl,
     finish: form ? finishInForm(form) : undefined,
-    sizeInches: Number(page.querySelector<HTMLElement>('form[data-size]')?.dataset.size ?? 0),
+    sizeInches: Number(page.querySelector<HTMLInputElement>('[data-size-choice] :checked')?.value ?? 0),
     quantity: Number(page.querySelector<HTMLElement>('[data-row]')?.dataset.row ?? 1),
     room: queryParameter(location.search, 'in') ?? savedValue('in'),
   })

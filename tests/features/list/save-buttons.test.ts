@@ -13,7 +13,7 @@ const OWN_PAGE = `
     <label><input type="radio" name="finish" value="black" checked>Black</label>
     <label><input type="radio" name="finish" value="white">White</label>
   </fieldset></form>
-  <form data-size="52"></form>${card('beacon-60', 'data-keep-finish')}`
+  <form data-size-choice><input type="radio" value="52" checked></form>${card('beacon-60', 'data-keep-finish')}`
 
 interface Told {
   sentence: string
@@ -141,7 +141,12 @@ test('a press with a size chosen sets it in the entry that has none', () => {
 
 test.each([
   ['nothing else', '', '', 'beacon-60'],
-  ['a chosen size', '<form data-size="60"></form>', '', 'beacon-60_60'],
+  [
+    'a chosen size',
+    '<form data-size-choice><input type="radio" value="60" checked></form>',
+    '',
+    'beacon-60_60',
+  ],
   ['a row', '<p data-row="3"></p>', '', 'beacon-60*3'],
   ['the room of the address', '', '?in=den', 'beacon-60@den'],
 ])('a product page with %s saves that', (_what, html, search, text) => {
