@@ -194,8 +194,9 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       ref={form}
     >
       {summaryFaults && <ErrorSummary texts={texts} faults={summaryFaults} />}
-      {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} onNames={setNames} />}
       {CONTACT_FIELDS.map(row)}
+      {/* Below the fields, so that they don't move when the names arrive. */}
+      {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} onNames={setNames} />}
       <details className="contact-form-visit" id="visit">
         <summary className="tap">Tell us when you’re coming (optional)</summary>
         {isHydrated && (

@@ -30,10 +30,10 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
   const [names, setNames] = useState<ProductNames | 'failed'>()
   const container = useRef<HTMLDivElement>(null)
   const isRemoved = useRef(false)
-  const known = names === 'failed' ? undefined : names
+  const loadedNames = names === 'failed' ? undefined : names
   const { groups, measures, notes } = useMemo(
-    () => describeList(posted, known, location.origin),
-    [posted, known],
+    () => describeList(posted, loadedNames, location.origin),
+    [posted, loadedNames],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a removed room or spot stays removed.
@@ -91,7 +91,7 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
     .filter(({ lines }) => lines.length > 0)
   return (
     <div className="contact-form-enclosed" ref={container} data-enclosed>
-      {known && sold.length > 0 && (
+      {loadedNames && sold.length > 0 && (
         <>
           <h3>Sent with your message</h3>
           {sold.map(({ heading, lines }) => (
