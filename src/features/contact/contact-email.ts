@@ -1,4 +1,5 @@
 import { visitText } from '../../catalogue/rules/hours/visit-days.ts'
+import { escapeHtml } from '../../catalogue/views/fill.ts'
 import { describeList, type ListGroup, type ProductNames } from '../message/message-list.ts'
 import type { ContactMessage } from '../message/parse-message.ts'
 import type { Suspicion } from './contact-request.ts'
@@ -11,15 +12,6 @@ const WARNINGS: Readonly<Record<Suspicion, string>> = {
   unknownOrigin:
     'Possible spam: it wasn’t sent from a current browser on this site. Read it before you delete it.',
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** The visit in words; empty without a valid day. */
 function visitOf({ contactFormVisitDay: day, contactFormVisitTime: time }: ContactMessage): string {

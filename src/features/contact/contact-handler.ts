@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { paths } from '../../catalogue/paths.ts'
 import { queryParameter } from '../../client/state.ts'
-import { CONTACT_FIELDS, MAX_CHARACTERS, REFUSALS, SUCCESS } from '../message/contact-fields.ts'
+import { type ContactField, MAX_CHARACTERS, REFUSALS, SUCCESS } from '../message/contact-fields.ts'
 import type { ProductNames } from '../message/message-list.ts'
 import {
   type ContactMessage,
@@ -12,10 +12,9 @@ import {
   submissionIdOf,
 } from '../message/parse-message.ts'
 import { contactEmail } from './contact-email.ts'
-import { errorName } from './contact-log.ts'
 import { isPlainPost, readInput, type Sender, senderOf } from './contact-request.ts'
 import { type DeliveryDependencies, deliver, MAX_EMAILS_A_DAY } from './delivery.ts'
-import { asMailFault, type SendMail } from './mail.ts'
+import { asMailFault, errorName, type SendMail } from './mail.ts'
 import { dayOf, type Entry } from './outbox.ts'
 
 export interface ContactDependencies extends Omit<DeliveryDependencies, 'sendMail'> {
@@ -58,17 +57,13 @@ interface Answer {
   text: string
   headers?: Record<string, string>
   /** The id of the explanation on the error page. */
-  reason?: string
+  reason?: string | undefined
 }
 
 function invalid(faults: Faults): Answer {
-  const found = CONTACT_FIELDS.flatMap((field) => {
-    const fault = faults[field]
-    return fault ? [{ field, fault }] : []
-  })
-  const lines = found.map(({ field, fault }) => `${field} ${REASONS[fault](MAX_CHARACTERS[field])}`)
-  const [first] = found
-  return { status: 422, text: lines.join('\n'), ...(first && { reason: `${first.field}-${first.fault}` }) }
+  const found = Object.entries(faults) as [ContactField, FieldFault][]
+  const lines = found.map(([field, fault]) => `${field} ${REASONS[fault](MAX_CHARACTERS[field])}`)
+  return { status: 422, text: lines.join('\n'), reason: found[0]?.join('-') }
 }
 
 const ANSWERS = {
@@ -150,7 +145,7 @@ function networkOf(visitor: string): string {
   return [...groups(head), ...Array(Math.max(0, zeros)).fill('0'), ...groups(tail)].slice(0, 4).join(':')
 }
 
-/** Today's messages in this process, by visitor, to count a burst before the store lists it. */
+/** Today's messages in this process, by visitor, since the store may be too slow to count a burst. */
 let burst = { day: '', ids: new Map<string, Set<string>>() }
 
 function countInBurst(day: string, visitor: string, id: string): number {

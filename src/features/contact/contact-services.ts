@@ -2,8 +2,7 @@ import path from 'node:path'
 import { NAMES_FILE, type ProductNames } from '../message/message-list.ts'
 import { contactConfig, hasMailKey, PROVIDER } from './contact-config.ts'
 import type { ContactDependencies } from './contact-handler.ts'
-import { jsonLog } from './contact-log.ts'
-import { folderMail, mailSender, type SendMail } from './mail.ts'
+import { folderMail, jsonLog, mailSender, type SendMail } from './mail.ts'
 import { openOutbox } from './outbox.ts'
 
 /** `Context.deploy.context` on a developer's machine. */

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type ContactLog, errorName } from './contact-log.ts'
-import { asMailFault, type MailContent, type MailFaultKind, type SendMail } from './mail.ts'
+import { counted } from '../../catalogue/rules/numbers.ts'
+import {
+  asMailFault,
+  type ContactLog,
+  errorName,
+  type MailContent,
+  type MailFaultKind,
+  type SendMail,
+} from './mail.ts'
 import { dayOf, type Entry, type Outbox, type RunState } from './outbox.ts'
 
 export interface DeliveryDependencies {
@@ -97,8 +104,6 @@ export async function deliver(stored: Entry, dependencies: DeliveryDependencies)
   return outcome
 }
 
-const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`)
-
 function digestOf(entries: readonly Entry[], now: number): Entry {
   const ids = entries.map(({ id }) => id)
   const parts = entries.map(({ mail }, index) => `${index + 1}. ${mail.subject}\n\n${mail.text}`)
@@ -106,7 +111,10 @@ function digestOf(entries: readonly Entry[], now: number): Entry {
   const line = `\n\n${'='.repeat(40)}\n\n`
   return {
     id: `digest-${createHash('sha256').update(ids.join()).digest('hex').slice(0, 32)}`,
-    mail: { subject: `${counted(ids.length)} from the website`, text: [intro, ...parts].join(line) },
+    mail: {
+      subject: `${counted(ids.length, 'message')} from the website`,
+      text: [intro, ...parts].join(line),
+    },
     receivedAt: now,
     attempts: 0,
     dueAt: now,
@@ -118,14 +126,14 @@ function digestOf(entries: readonly Entry[], now: number): Entry {
 /** The email to staff about failed messages. It has no visitor's words, so that it isn't refused, too. */
 function notice(failed: number, day: string): [MailContent, key: string] {
   const verb = failed === 1 ? 'needs' : 'need'
-  const text = `${counted(failed)} from the website couldn’t be sent by email and ${verb} your attention.
+  const text = `${counted(failed, 'message')} from the website couldn’t be sent by email and ${verb} your attention.
 
 On Netlify, open the site, then Blobs, then "contact-production", then "failed". Each entry holds a message and the visitor’s address. Answer it yourself, then delete the entry. This email comes daily until none is left. Entries are deleted 30 days after they failed.
 
 For more, see "When messages could not be sent" in docs/operating.md.
 `
   return [
-    { subject: `${counted(failed)} from the website ${verb} your attention`, text },
+    { subject: `${counted(failed, 'message')} from the website ${verb} your attention`, text },
     `contact/notice/${day}`,
   ]
 }
@@ -136,10 +144,7 @@ export interface RunTally {
   failed: number
 }
 
-/**
- * A retry run: sends due emails until its time is up, starting where the last run stopped, and notifies staff of failed messages. Never
- * rejects.
- */
+/** Sends due emails until its time is up, and notifies staff of failed messages. Never rejects. */
 export async function retryPending(
   dependencies: DeliveryDependencies & { sleep(ms: number): Promise<unknown> },
 ): Promise<RunTally> {
@@ -147,6 +152,8 @@ export async function retryPending(
   const start = now()
   const end = start + RUN_BUDGET_MS
   const tally: RunTally = { sent: 0, pending: 0, failed: 0 }
+  /** Messages beyond the day's single emails. */
+  const untried: Entry[] = []
 
   /** @returns whether to try the next email */
   async function sendDue(entry: Entry, state: RunState): Promise<boolean> {
@@ -162,12 +169,7 @@ export async function retryPending(
   }
 
   /** @returns whether the run goes on */
-  async function visit(
-    id: string,
-    state: RunState,
-    untried: Entry[],
-    isFull: () => boolean,
-  ): Promise<boolean> {
+  async function visit(id: string, state: RunState, isFull: boolean): Promise<boolean> {
     const entry = await outbox.find(id)
     if (entry === undefined) return true
     if (typeof entry === 'string') {
@@ -184,7 +186,7 @@ export async function retryPending(
       await outbox.markSent(id)
       return true
     }
-    if (isFull() && !entry.mayBeSent && !entry.digestOf) {
+    if (isFull && !entry.mayBeSent && !entry.digestOf) {
       untried.push(entry)
       return true
     }
@@ -196,59 +198,46 @@ export async function retryPending(
     return goesOn
   }
 
+  async function sendDigest(state: RunState): Promise<void> {
+    const entries = untried.slice(0, MAX_MESSAGES_IN_DIGEST)
+    const digest = digestOf(entries, start)
+    await outbox.add(digest)
+    for (const { id, receivedAt } of entries) await outbox.markSent(id, receivedAt)
+    await sendDue(digest, state)
+    state.digestAt = start
+  }
+
   async function run(): Promise<void> {
     const state = { ...(await outbox.state()), ranAt: start, isStuck: false }
-    await tidy(start + TIDY_BUDGET_MS)
-    const { stoppedAt = '' } = state
+    const expired = await outbox
+      .deleteExpired(() => now() >= start + TIDY_BUDGET_MS)
+      .catch((error: unknown) => {
+        log('warn', 'contact.not-tidied', { reason: errorName(error) })
+        return []
+      })
+    for (const id of expired) log('warn', 'contact.deleted-unsent', { id })
     const sentBefore = await outbox.sentToday()
-    const isFull = () => sentBefore + tally.sent >= MAX_EMAILS_A_DAY
-    const untried: Entry[] = []
-    state.stoppedAt = ''
-    const {
-      digests = [],
-      later = [],
-      earlier = [],
-    } = Object.groupBy(await outbox.pendingIds(), (id) => {
-      if (id.startsWith('digest-')) return 'digests'
-      return id > stoppedAt ? 'later' : 'earlier'
-    })
-    for (const id of [...digests, ...later, ...earlier]) {
-      const goesOn = await visit(id, state, untried, isFull).catch((error: unknown) => {
+    for (const id of await outbox.pendingIds()) {
+      const isFull = sentBefore + tally.sent >= MAX_EMAILS_A_DAY
+      const goesOn = await visit(id, state, isFull).catch((error: unknown) => {
         log('error', 'contact.outbox-unavailable', { id, reason: errorName(error) })
         return true
       })
-      if (goesOn && now() < end) continue
-      state.stoppedAt = id
-      break
+      if (!goesOn || now() >= end) break
     }
-    if (untried.length > 0 && start - state.digestAt >= HOUR_MS) {
-      const digest = digestOf(untried.slice(0, MAX_MESSAGES_IN_DIGEST), start)
-      await outbox.add(digest)
-      for (const { id, receivedAt } of untried.slice(0, MAX_MESSAGES_IN_DIGEST))
-        await outbox.markSent(id, receivedAt)
-      await sendDue(digest, state)
-      state.digestAt = start
-    }
+    if (untried.length > 0 && start - state.digestAt >= HOUR_MS) await sendDigest(state)
     tally.pending = (await outbox.pendingIds()).length
     tally.failed = await outbox.failedCount()
     if (tally.failed > 0 && state.noticedOn !== dayOf(start)) {
       log('error', 'contact.needs-a-person', { failed: tally.failed })
-      const isNotified = await sendMail(...notice(tally.failed, dayOf(start))).then(
-        () => true,
-        () => false,
+      await sendMail(...notice(tally.failed, dayOf(start))).then(
+        () => {
+          state.noticedOn = dayOf(start)
+        },
+        () => undefined,
       )
-      if (isNotified) state.noticedOn = dayOf(start)
     }
     await outbox.keepState(state)
-  }
-
-  async function tidy(until: number): Promise<void> {
-    try {
-      for (const id of await outbox.deleteExpired(() => now() >= until))
-        log('warn', 'contact.deleted-unsent', { id })
-    } catch (error) {
-      log('warn', 'contact.not-tidied', { reason: errorName(error) })
-    }
   }
 
   await run().catch((error: unknown) =>

@@ -20,8 +20,6 @@ export interface RunState {
   ranAt: number
   /** Whether a message has waited for an hour. */
   isStuck: boolean
-  /** The next run starts after this message. */
-  stoppedAt?: string
   /** Nothing is sent until then, as the provider's quota is used up. */
   pausedUntil: number
   digestAt: number
@@ -129,10 +127,15 @@ export function openOutbox(name: string, now: () => number, timeoutMs = STORE_TI
       return (await keysUnder(prefix)).length
     },
     sentToday: async (): Promise<number> => (await keysUnder(`sent/${dayOf(now())}/`)).length,
+    /** Digests come first, as they mark their messages as sent. */
     async pendingIds(): Promise<string[]> {
       const ids = (await keysUnder('pending/')).map((key) => key.slice('pending/'.length))
       // The sandbox also lists unfinished files.
-      return ids.filter((id) => ID.test(id)).sort()
+      const { digest = [], single = [] } = Object.groupBy(
+        ids.filter((id) => ID.test(id)),
+        (id) => (id.startsWith('digest-') ? 'digest' : 'single'),
+      )
+      return [...digest, ...single]
     },
     /** A pending email; undefined if it is gone; the text of an unreadable entry. */
     async find(id: string): Promise<Entry | string | undefined> {

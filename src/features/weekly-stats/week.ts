@@ -1,5 +1,6 @@
 import { kindOfPath } from '../../catalogue/kinds/product-kinds.ts'
 import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../../catalogue/paths.ts'
+import { escapeHtml } from '../../catalogue/views/fill.ts'
 import { COUNTED, type Counted } from '../../client/analytics.ts'
 import type { Counts } from './counts.ts'
 
@@ -126,13 +127,10 @@ export async function readWeek(read: (day: string) => Promise<Counts>, monday: s
   return { monday, groups: groups.filter(({ count, before }) => count + before > 0) }
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
-
 /** A week as an HTML table. */
 export function weekTable({ monday, groups }: Week, maxRows = Number.POSITIVE_INFINITY): string {
   const cells = (scope: string, { name, count, before }: Row) =>
-    `<tr><th scope="${scope}" align="left">${escaped(name)}</th><td align="right">${count}</td><td align="right">${before}</td></tr>`
+    `<tr><th scope="${scope}" align="left">${escapeHtml(name)}</th><td align="right">${count}</td><td align="right">${before}</td></tr>`
   const bodies = groups.map(({ rows, ...group }) => {
     const rest = rows.length - maxRows
     const more = rest > 0 ? `<tr><td colspan="3">and ${rest} more</td></tr>` : ''

@@ -102,14 +102,14 @@ test('an email whose key is taken moves to failed/ and is never sent twice', asy
 })
 
 test.for<BehaviourName>(['answers 403 bad key', 'answers 422 wrong sender'])(
-  'the provider %s: messages wait until it is mended',
+  'the provider %s: messages wait until it is corrected',
   async (behaviour) => {
     harness.resend.behave(behaviour)
     await postMany(2)
     expect(await harness.count()).toEqual({ ...NONE, pending: 2 })
-    const asked = harness.resend.requests()
+    const before = harness.resend.requests()
     await runAfter(2 * MINUTE_MS)
-    expect(harness.resend.requests() - asked, 'one attempt is enough to know').toBe(1)
+    expect(harness.resend.requests() - before, 'one attempt is enough to know').toBe(1)
     expect(harness.events('error')).toEqual(Array(3).fill('contact.misconfigured'))
     harness.resend.behave('accepts')
     await harness.retry()
@@ -120,9 +120,9 @@ test.for<BehaviourName>(['answers 403 bad key', 'answers 422 wrong sender'])(
 test('tries once an hour while the quota is used up', async () => {
   harness.resend.behave('answers 429 quota')
   await postMany(3)
-  const asked = harness.resend.requests()
+  const before = harness.resend.requests()
   for (let run = 0; run < 18; run++) await runAfter(10 * MINUTE_MS)
-  expect(harness.resend.requests() - asked).toBe(3)
+  expect(harness.resend.requests() - before).toBe(3)
   harness.resend.behave('accepts')
   await runAfter(HOUR_MS)
   expect(await harness.count()).toEqual({ ...NONE, sent: 3 })
@@ -131,7 +131,7 @@ test('tries once an hour while the quota is used up', async () => {
 test.for<[string, object, number]>([
   ['after its Retry-After', { 'Retry-After': '3' }, 9000],
   ['a second later, if it gives none', {}, 3000],
-])('a busy provider is asked again %s', async ([, headers, ms]) => {
+])('tries a busy provider again %s', async ([, headers, ms]) => {
   harness.resend.behave('answers 500')
   await postMany(3)
   let asked = 0
