@@ -15,8 +15,8 @@ const LATE_MS = 5000
 
 /** Whether a query string has one of the parameters. */
 const has = (search: string, names: string): boolean => {
-  const asked = new URLSearchParams(search)
-  return names.split('|').some((name) => asked.has(name))
+  const parameters = new URLSearchParams(search)
+  return names.split('|').some((name) => parameters.has(name))
 }
 
 /** Query string that the device remembers for an island (`data-remembers`). */

@@ -7,19 +7,19 @@ const refuse = (name: string) => () => {
   throw new DOMException('refused by a test', name)
 }
 
-/** What a device keeps, or a storage that refuses to. */
-export type Kept = Storage | 'forbidden' | 'full'
+/** Stored values, or a storage that is blocked or full. */
+export type Saved = Storage | 'blocked' | 'full'
 
-/** The storage of a device or a tab. */
-export function aStorage(kept: Record<string, string> = {}): Storage {
+/** A device's or tab's storage. */
+export function aStorage(saved: Record<string, string> = {}): Storage {
   const storage = new StorageOfDom()
-  for (const [key, text] of Object.entries(kept)) storage.setItem(key, text)
+  for (const [key, text] of Object.entries(saved)) storage.setItem(key, text)
   return storage as unknown as Storage
 }
 
-function storageOf(kept: Kept): PropertyDescriptor {
-  if (kept === 'forbidden') return { get: refuse('SecurityError') }
-  if (kept !== 'full') return { value: kept }
+function storageOf(saved: Saved): PropertyDescriptor {
+  if (saved === 'blocked') return { get: refuse('SecurityError') }
+  if (saved !== 'full') return { value: saved }
   return {
     value: { getItem: () => null, removeItem: () => undefined, setItem: refuse('QuotaExceededError') },
   }
@@ -27,17 +27,17 @@ function storageOf(kept: Kept): PropertyDescriptor {
 
 interface Settings {
   path?: string
-  /** What is in the body of the page. */
+  /** The page's body. */
   html?: string
-  /** The storage of the tab. */
-  storage?: Kept
-  /** The storage of the device. */
-  device?: Kept
+  /** The tab's storage. */
+  storage?: Saved
+  /** The device's storage. */
+  device?: Saved
   isPrerendering?: boolean
   openedBy?: NavigationTimingType
 }
 
-/** A page in a tab that goes nowhere; its timers are those of the test. */
+/** A page in a tab that never navigates, with the test's timers. */
 export function aBrowser({
   path = '/',
   html = '',
@@ -61,12 +61,12 @@ export function aBrowser({
   Object.defineProperty(view, 'sessionStorage', storageOf(storage))
   Object.defineProperty(view, 'localStorage', storageOf(device))
   const scrollTo = vi.spyOn(view, 'scrollTo')
-  // The site makes events of the test's own kind, which the page does not know.
+  // The site's events are of the test's class, which the page rejects.
   const dispatch = view.dispatchEvent.bind(view)
   view.dispatchEvent = (event) =>
     dispatch((event as unknown) instanceof view.Event ? event : new view.Event((event as Event).type))
 
-  /** An event with fields that its constructor does not take. */
+  /** Fires an event with fields that its constructor ignores. */
   const fire = (target: EventTarget, type: string, fields: object = {}) => {
     const event = new view.MouseEvent(type, { bubbles: true, cancelable: true })
     for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value })
@@ -81,15 +81,15 @@ export function aBrowser({
   return {
     ...{ page, view, storage, fire, element, scrollTo },
     globals: { page, view },
-    /** A visitor clicks what the selector finds. */
+    /** Clicks the element of a selector. */
     click: (selector: string, fields: object = {}) =>
       fire(element(selector), 'click', { isTrusted: true, ...fields }),
   }
 }
 
-/** A device that remembers, at a page with this query string. */
-export const device = (search = '', kept: Record<string, string> = {}): Window =>
-  aBrowser({ path: `/${search}`, device: aStorage(kept) }).view
+/** A device with stored values, at a page with this query string. */
+export const device = (search = '', saved: Record<string, string> = {}): Window =>
+  aBrowser({ path: `/${search}`, device: aStorage(saved) }).view
 
-/** A device that refuses to remember. */
-export const forbidden = (search = ''): Window => aBrowser({ path: `/${search}`, device: 'forbidden' }).view
+/** A device with blocked storage. */
+export const blockedDevice = (search = ''): Window => aBrowser({ path: `/${search}`, device: 'blocked' }).view

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countVisits, trackEvent } from '../../src/client/analytics.ts'
+import { countVisits } from '../../src/client/analytics.ts'
 import { aBrowser } from './a-browser.ts'
-
-const PAGE = `
-  <a href="tel:+14045550142"><b>(404) 555-0142</b></a>
-  <a href="sms:+14045550143?&body=Hello">Text us</a>
-  <a href="https://www.google.com/maps/dir/?api=1">Get directions</a>
-  <a href="/parts">Parts</a>`
 
 interface Visit {
   isPrerendering?: boolean
@@ -15,7 +9,7 @@ interface Visit {
 }
 
 function counting(path: string, { isPrerendering = false, referrer = '', navigator = {} }: Visit = {}) {
-  const browser = aBrowser({ path, isPrerendering, html: PAGE })
+  const browser = aBrowser({ path, isPrerendering })
   const beacons: [string, string][] = []
   const sendBeacon = (...beacon: [string, string]) => beacons.push(beacon) > 0
   Object.assign(browser.view.navigator, { sendBeacon, ...navigator })
@@ -25,7 +19,7 @@ function counting(path: string, { isPrerendering = false, referrer = '', navigat
     Object.defineProperty(browser.page, 'hidden', { value: hidden, configurable: true })
     browser.fire(browser.page, 'visibilitychange')
   }
-  /** What the visitor's page sends when it is left. */
+  /** Leaves the page and returns the lines it has sent. */
   const left = () => {
     setHidden(true)
     return beacons.flatMap(([, body]) => body.split('\n'))
@@ -71,22 +65,6 @@ describe('page views', () => {
   })
 })
 
-test.each([
-  ['a[href^="tel:"] b', 'call /contact'],
-  ['a[href^="sms:"]', 'text /contact'],
-  ['a[href*="maps"]', 'directions /contact'],
-])('a press of %s', (selector, line) => {
-  const { left, click } = counting('/contact')
-  click(selector)
-  expect(left()).toEqual(['page /contact', line])
-})
-
-test('ignores other clicks', () => {
-  const { left, click } = counting('/')
-  click('a[href="/parts"]')
-  expect(left()).toEqual(['page /'])
-})
-
 test('counts nothing with Global Privacy Control', () => {
   expect(counting('/', { navigator: { globalPrivacyControl: true } }).left()).toEqual([])
 })
@@ -100,11 +78,4 @@ test.each([
   },
 ])('a browser whose way to count is $sendBeacon is not counted', (navigator) => {
   expect(() => counting('/', { navigator }).left()).not.toThrow()
-})
-
-test('counts a tool’s event when the visitor leaves', () => {
-  trackEvent('filter', 'Where it hangs: In the rain')
-  const { left } = counting('/ceiling-fans')
-  trackEvent('room', '12x14')
-  expect(left()).toEqual(['page /ceiling-fans', 'filter Where it hangs: In the rain', 'room 12x14'])
 })

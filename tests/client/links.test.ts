@@ -8,7 +8,7 @@ import { readOwnFan } from '../../src/features/list/own-fan.ts'
 import { savedListText } from '../../src/features/list/saved-list.ts'
 import { aBrowser, aStorage } from './a-browser.ts'
 
-/** A shared link or a saved value of the site's first year, and what it has to be read as for ever. */
+/** A shared link or saved value, and its meaning, which must never change. */
 interface Link {
   path: string
   device?: Record<string, string>
@@ -23,7 +23,7 @@ const OFFERED = new Map([
   ['finish', ['black', 'white', 'brass']],
 ] as const)
 
-/** What the site reads, as JSON has it; without what is empty. */
+/** Everything the site reads, as JSON without empty values. */
 function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
   const { view } = aBrowser({ path: address, device: aStorage(device) })
   const { values, ...choices } = readChoices(view.location.search, OFFERED, 'fans')

@@ -10,13 +10,13 @@ interface Arrival {
   recorded?: string
   referrer?: string
   entries?: number
-  isForbidden?: boolean
+  isBlocked?: boolean
 }
 
 const PAGE = `<p id="requested-path" hidden></p><a id="go-back" href="/" data-back="Go Back">Go To Home Page</a>`
 
-function arrive({ path = '/nope', recorded, referrer = '', entries = 2, isForbidden = false }: Arrival) {
-  const storage = isForbidden ? 'forbidden' : aStorage(recorded ? { 'current-path': recorded } : {})
+function arrive({ path = '/nope', recorded, referrer = '', entries = 2, isBlocked = false }: Arrival) {
+  const storage = isBlocked ? 'blocked' : aStorage(recorded ? { 'current-path': recorded } : {})
   const { page, view, element, click } = aBrowser({ path, storage, html: PAGE })
   let steps = 0
   Object.defineProperty(page, 'referrer', { value: referrer })
@@ -48,8 +48,8 @@ test.each<[string, Arrival, words: string, href: string]>([
   ['whom another site sent', { referrer: 'https://elsewhere.example/a' }, 'Go To Home Page', '/'],
   ['who typed the address in this tab', { recorded: '/parts' }, 'Go Back', '/parts'],
   ['who came by a link', { recorded: '/parts', referrer: PARTS }, 'Go Back', '/parts'],
-  ['without storage who came by a link', { isForbidden: true, referrer: PARTS }, 'Go Back', '/parts'],
-  ['without storage who typed the address', { isForbidden: true }, 'Go To Home Page', '/'],
+  ['without storage who came by a link', { isBlocked: true, referrer: PARTS }, 'Go Back', '/parts'],
+  ['without storage who typed the address', { isBlocked: true }, 'Go To Home Page', '/'],
   ['who came from another lost page', { recorded: '/parts', referrer: LOST }, 'Go Back', '/parts'],
   ['whose page is gone since', { recorded: '/nope' }, 'Go To Home Page', '/'],
   ['whose device kept a script', { recorded: 'javascript:alert(1)' }, 'Go To Home Page', '/'],

@@ -2,7 +2,7 @@ import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 
-/** An island that is nothing but a hook. */
+/** An island with only a hook. */
 function Island({ hook }: { hook: () => void }) {
   hook()
   return null
@@ -12,10 +12,9 @@ function Island({ hook }: { hook: () => void }) {
 const MAX_ROUNDS = 200
 
 /**
- * Runs a hook in a page, as an island would, until the test is finished; its globals are those of the page, and unstubbed with all others.
+ * Runs a hook in a page until the test ends, with the page's globals.
  *
- * @returns a function that renders the island with other arguments and gives what the hook returns, one that waits until it returns
- * something else, and one that takes the island away
+ * @returns functions that render it with other arguments, wait for a result, and unmount it
  */
 export function renderHook<Given extends unknown[], Result>(
   view: Window & typeof globalThis,

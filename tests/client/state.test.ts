@@ -11,7 +11,7 @@ import {
   withParameters,
 } from '../../src/client/state.ts'
 import { anyCharacter } from '../any-character.ts'
-import { aBrowser, device, forbidden } from './a-browser.ts'
+import { aBrowser, blockedDevice, device } from './a-browser.ts'
 
 describe('reading an address', () => {
   test.each([
@@ -315,7 +315,7 @@ describe('a saved value', () => {
   })
 
   test('is empty if storage is blocked, except list and rooms, which are in the address', () => {
-    const view = forbidden('?list=alder-52')
+    const view = blockedDevice('?list=alder-52')
     expect(isSaving(view)).toBe(false)
     save({ list: 'alder-52,reed-6', rooms: 'kitchen:c9', room: '14x12', title: 'Smith' }, view)
     expect(view.location.search).toBe('?list=alder-52,reed-6&rooms=kitchen:c9')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
 import { BlobsServer } from '@netlify/blobs/server'
 
-/** Netlify's own Blobs sandbox, in a folder that `stop` takes away. */
+/** Netlify's own Blobs sandbox, in a folder that `stop` deletes. */
 export async function startBlobs() {
   const directory = await mkdtemp(path.join(tmpdir(), 'contact-blobs-'))
   const token = randomUUID()
@@ -19,7 +19,7 @@ export async function startBlobs() {
   const context = { edgeURL, uncachedEdgeURL: edgeURL, token, ...site }
   setEnvironmentContext(context)
   return {
-    /** What a child process needs in NETLIFY_BLOBS_CONTEXT. */
+    /** The value of NETLIFY_BLOBS_CONTEXT for a child process. */
     context: Buffer.from(JSON.stringify(context)).toString('base64'),
     breakDown: () => server.stop(),
     recover: async () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => resend.stop())
 
-/** What `npm run check:mail` prints with these settings, and the status that it ends with. */
+/** The output and exit status of `npm run check:mail`. */
 async function checkMail(settings: object = {}): Promise<[printed: string, status: number]> {
   const env = {
     PATH: process.env.PATH ?? '',

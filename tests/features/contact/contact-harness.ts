@@ -18,7 +18,7 @@ interface LogLine {
 
 interface HarnessOptions {
   sendTimeoutMs?: number
-  /** Instead of the provider. */
+  /** Replaces the provider. */
   sendMail?: SendMail
 }
 
@@ -54,7 +54,7 @@ export async function createHarness({ sendTimeoutMs, sendMail }: HarnessOptions 
     now,
     store,
     keys,
-    /** @param visitor another one for each message, if it is not given */
+    /** @param visitor a new one for each message by default */
     post: (request: Request, visitor = `2001:db8:${(visitors++).toString(16)}::1`) =>
       createContactHandler({
         ...services(),
@@ -69,7 +69,7 @@ export async function createHarness({ sendTimeoutMs, sendMail }: HarnessOptions 
     settle: async () => void (await Promise.all(background.splice(0))),
     retry: () => retryPending({ ...services(), sleep: wait }),
     waiting: () => waitingMessages(services().outbox, now()),
-    /** How many accepted messages are where. */
+    /** Accepted messages by place. */
     count: async () => ({
       sent: resend.emails.length,
       pending: (await keys('pending/')).length,
@@ -86,7 +86,7 @@ export async function createHarness({ sendTimeoutMs, sendMail }: HarnessOptions 
 
 export type Harness = Awaited<ReturnType<typeof createHarness>>
 
-/** A test of the contact form with everything around it; `open` makes that with other options. Both end with the test. */
+/** A test with a harness; `open` creates one with options. */
 export const test = base.extend<{ open: typeof createHarness; harness: Harness }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads there what a fixture needs.
   open: async ({}, use) => {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => resend.stop())
 
-/** What goes wrong when the provider gives this answer. */
+/** The error for an answer of the provider. */
 async function faultOfBody(status: number, body: unknown, headers = {}): Promise<MailFault> {
   resend.behave((outgoing) =>
     outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body)),

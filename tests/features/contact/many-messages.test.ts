@@ -29,7 +29,7 @@ test('sends a repeated submission once: at the same time, while it waits, and a 
   expect(await harness.count()).toEqual({ sent: 1, pending: 0, failed: 0 })
 })
 
-test('sends a changed message again, although its form kept the id', async ({ harness }) => {
+test('sends a changed message again, although the form has the same id', async ({ harness }) => {
   const body = submission()
   await postAll(harness, [
     body,
@@ -82,7 +82,7 @@ test('loses and repeats none of 500 seeded messages with every provider error', 
 }, async ({ open }) => {
   const harness = await open()
   const faults = (Object.keys(BEHAVIOURS) as BehaviourName[]).filter(
-    // Of these, a person takes care.
+    // A person handles these.
     (name) => !['answers 409 another mail', 'answers 422 refused address', 'is silent'].includes(name),
   )
   const behaviour = fc.constantFrom<BehaviourName[]>(...Array<'accepts'>(30).fill('accepts'), ...faults)
@@ -98,7 +98,7 @@ test('loses and repeats none of 500 seeded messages with every provider error', 
   const people = Array.from({ length: 500 }, (_, index) =>
     submission({ contactFormName: `Person ${index};` }),
   )
-  // Whoever reads that a message was not sent, sends it again.
+  // Visitors send a message again if it was not sent.
   let unsent = people
   for (let day = 0; day < 4 || unsent.length > 0; day++) {
     const due = day < 4 ? people.slice(day * 125, (day + 1) * 125) : unsent

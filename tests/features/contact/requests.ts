@@ -17,7 +17,7 @@ export const jsonPost = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** What a browser posts without the form's script. */
+/** A browser's post without the form's script. */
 export const formPost = (fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
   new Request(`${SITE}/api/contact`, {
     method: 'POST',
@@ -25,7 +25,7 @@ export const formPost = (fields: Record<string, string> | string, headers: Recor
     body: new URLSearchParams(fields).toString(),
   })
 
-/** A body that comes in pieces, without a length. */
+/** A body in chunks, without a length. */
 export const streamOf = (chunks: readonly Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(stream) {

@@ -13,12 +13,12 @@ export interface ReceivedMail {
   reply_to: string
 }
 
-/** What the stand-in does with one request. */
+/** Answers one request. */
 export type Behaviour = (outgoing: ServerResponse, mail: AskedMail) => void
 
 interface AskedMail {
   key: string
-  /** Whether its key came before, with an email that was taken. */
+  /** Whether an email with its key has been accepted. */
   isTaken: boolean
   take(): void
   accept(): void
@@ -27,13 +27,13 @@ interface AskedMail {
 const json = (outgoing: ServerResponse, status: number, body: unknown, headers = {}) =>
   outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 
-/** An answer of Resend that the mail is not taken. */
+/** Resend's answer to an email that it doesn't accept. */
 export const refusal =
   (statusCode: number, name: string, headers = {}): Behaviour =>
   (outgoing) =>
     json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)
 
-/** What Resend, or the way to it, can do to an email. */
+/** Everything that can happen to an email at Resend, or on the way there. */
 export const BEHAVIOURS = {
   accepts: (_outgoing, { accept }) => accept(),
   'answers 500': refusal(500, 'internal_server_error'),
@@ -62,8 +62,8 @@ export type BehaviourName = keyof typeof BEHAVIOURS
 const KEY_LIFETIME_MS = 24 * 3_600_000
 
 /**
- * A stand-in for the Resend API on this machine. As Resend does, it makes one mail of an idempotency key for 24 hours, and
- * answers 409 when the key comes back with another mail.
+ * A local stand-in for the Resend API. Like Resend, it sends one email per idempotency key in 24 hours, and answers 409 if the key
+ * comes with another email.
  */
 export async function startResend(now = Date.now) {
   const emails: ReceivedMail[] = []

@@ -10,7 +10,7 @@ import {
   visitorsRoom,
   visitorsSpot,
 } from '../../../src/features/fit/visitor.ts'
-import { aBrowser, device, forbidden } from '../../client/a-browser.ts'
+import { aBrowser, blockedDevice, device } from '../../client/a-browser.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 const bedroom = { floor, ceilingInches: 108, slope: 4 }
@@ -65,11 +65,11 @@ test('rubbish in the storage is no room and no place', () => {
   expect(visitorsSpot(device('', { room: 'spot=<b>&size=1e9' }))).toEqual({})
 })
 
-test('where storage is forbidden the address alone is known, and nothing fails', () => {
-  save(roomParameters(bedroom), forbidden())
-  expect(visitorsRoom(forbidden())).toEqual({})
-  expect(visitorsRoom(forbidden('?room=14x12&ceiling=9&slope=4'))).toEqual(bedroom)
-  expect(visitorsSpot(forbidden('?spot=door&size=80'))).toEqual({ name: 'door', sizes: [80] })
+test('with blocked storage, only the address counts, and nothing fails', () => {
+  save(roomParameters(bedroom), blockedDevice())
+  expect(visitorsRoom(blockedDevice())).toEqual({})
+  expect(visitorsRoom(blockedDevice('?room=14x12&ceiling=9&slope=4'))).toEqual(bedroom)
+  expect(visitorsSpot(blockedDevice('?spot=door&size=80'))).toEqual({ name: 'door', sizes: [80] })
 })
 
 const KITCHEN = { in: 'kitchen', name: 'island', sizes: [84, 40], ceilingInches: 108 } as const
@@ -130,8 +130,8 @@ test('a room that is named but not measured is not one of the house yet; an old 
   expect(namelessRoom(opened)).toEqual({ floor })
 })
 
-test('where storage is forbidden the rooms of the house are those of the address', () => {
-  expect(visitorsRoom(forbidden('?rooms=bedroom:c9&in=bedroom'))).toEqual({
+test('where storage is blocked the rooms of the house are those of the address', () => {
+  expect(visitorsRoom(blockedDevice('?rooms=bedroom:c9&in=bedroom'))).toEqual({
     in: 'bedroom',
     ceilingInches: 108,
   })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isSaving, save } from '../../../src/client/state.ts'
 import { printList } from '../../../src/features/list/entries.ts'
 import { changeList, savedListText } from '../../../src/features/list/saved-list.ts'
-import { aBrowser, aStorage, type Kept } from '../../client/a-browser.ts'
+import { aBrowser, aStorage, type Saved } from '../../client/a-browser.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -13,7 +13,7 @@ const listOf = (view: Window) => ({
 })
 
 /** A tab with the given storage of its device. */
-function aTab({ device = aStorage() as Kept, address = '' } = {}) {
+function aTab({ device = aStorage() as Saved, address = '' } = {}) {
   const { view } = aBrowser({ device, path: `/?list=${address}` })
   vi.stubGlobal('Event', view.Event)
   return { view, search: () => view.location.search, list: listOf(view) }
@@ -37,12 +37,12 @@ const TEN_KILOBYTES = Array.from({ length: 1000 }, (_, index) => `alder-${index}
 
 test.each([
   ['on the device', { device: holding(TEN_KILOBYTES) }],
-  ['in the address', { device: 'forbidden' as const, address: TEN_KILOBYTES }],
+  ['in the address', { device: 'blocked' as const, address: TEN_KILOBYTES }],
 ])('of 10 KB %s the first 60 products are the list', (_where, tab) => {
   expect(aTab(tab).list.text()).toMatch(/^alder-0,.*,alder-59$/)
 })
 
-test.each(['forbidden', 'full'] as const)('if storage is %s, the list is in the address', (device) => {
+test.each(['blocked', 'full'] as const)('if storage is %s, the list is in the address', (device) => {
   const { view, list, search } = aTab({ device, address: 'alder-52' })
   expect(isSaving(view)).toBe(false)
   expect(list.text()).toBe('alder-52')

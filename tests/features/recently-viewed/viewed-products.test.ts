@@ -4,7 +4,7 @@ import {
   clearViewedProducts,
   viewedProducts,
 } from '../../../src/features/recently-viewed/viewed-products.ts'
-import { device, forbidden } from '../../client/a-browser.ts'
+import { blockedDevice, device } from '../../client/a-browser.ts'
 
 const deviceWith = (saved: string) => device('', { 'lately-seen': saved })
 
@@ -44,7 +44,7 @@ test('clears the list', () => {
 })
 
 test('works without storage', () => {
-  addViewedProduct(forbidden(), 'alder-52')
-  clearViewedProducts(forbidden())
-  expect(viewedProducts(forbidden())).toEqual([])
+  addViewedProduct(blockedDevice(), 'alder-52')
+  clearViewedProducts(blockedDevice())
+  expect(viewedProducts(blockedDevice())).toEqual([])
 })
