@@ -25,20 +25,3 @@ test('fails without an answer, and without one in time', async () => {
     })
   expect(await submitContact({}, silent, 20)).toBe(0)
 })
-
-test.each([
-  ['a short message is sent even after its page is closed', 'Hi', true],
-  ['more than browsers take for that is sent while the page is open', '\u4e2d'.repeat(24_000), false],
-])('%s', async (_what, contactFormMessage, keepalive) => {
-  let asked: RequestInit | undefined
-  await submitContact({ contactFormMessage }, async (_address, init) => {
-    asked = init
-    return new Response('Success')
-  })
-  expect(asked).toMatchObject({
-    method: 'POST',
-    keepalive,
-    body: JSON.stringify({ contactFormMessage }),
-    headers: { 'Content-Type': 'application/json' },
-  })
-})
