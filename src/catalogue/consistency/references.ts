@@ -69,10 +69,10 @@ export function sceneFaults(records: ReadableRecords): Fault[] {
     scenes.flatMap(({ imageUrl, product }, index): Fault[] => {
       const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
       const at = (name: string) => ({ file, field: `scenes[${index}].${name}` })
-      const unknown = `no product has the address "${product}"`
+      const unknown = `no product has the address "${product}", so the photo links to nothing`
       const repeated = `${imageUrl} is already listed at scenes[${first}]`
       return [
-        ...(known.includes(product) ? [] : [error(at('product'), unknown, suggest(product, known))]),
+        ...(known.includes(product) ? [] : [warning(at('product'), unknown, suggest(product, known))]),
         ...(first < index ? [error(at('imageUrl'), repeated, 'Delete one of the two.')] : []),
       ]
     }),

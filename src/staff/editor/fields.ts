@@ -1,10 +1,8 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { expected } from '../content-guide/expected.ts'
 import { arrangedFields, type FolderKind, LAYOUTS, type Section, TITLE_FIELDS, variantOf } from './layouts.ts'
-import { mentionField, mentionsOf } from './mentions.ts'
 import { SOURCE } from './record-format.ts'
 import { fileShape, formOf, isFlag, isOptional, metaOf, type Schema } from './schema.ts'
 
@@ -96,8 +94,6 @@ interface FieldContext {
   uploads: Readonly<Record<string, { media_folder: string; public_folder: string }>>
   /** Fields that are kept in the file and not shown. */
   hidden: readonly string[]
-  /** Fields that each row of a list has besides its own, by the list's name. */
-  besides?: Readonly<Record<string, Field[]>> | undefined
 }
 
 const relationTo = ({ collection, title }: { collection: string; title: string }): object => ({
@@ -141,8 +137,7 @@ function listInput(name: string, field: Schema, schema: z.ZodArray, context: Fie
   const item = formOf(schema.element)
   const { title: one = 'line' } = metaOf(schema.element)
   const common = { widget: 'list', label_singular: one, ...bounds }
-  if (item instanceof z.ZodObject)
-    return { ...common, ...rowsOf([...fieldsOf(item.shape, context), ...(context.besides?.[name] ?? [])]) }
+  if (item instanceof z.ZodObject) return { ...common, ...rowsOf(fieldsOf(item.shape, context)) }
   // Without `field` a list counts as changed as soon as it is opened.
   return { ...common, field: { ...fieldOf('value', schema.element, context), label: capitalized(one) } }
 }
@@ -220,24 +215,6 @@ export function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
   )
 }
 
-/** The products that each row of a list may be about, for the editor alone. */
-function mentionFields(kind: RecordKind): FieldContext['besides'] {
-  const mentions = mentionsOf(kind)
-  if (!mentions) return undefined
-  const fields = KINDS.map(
-    (one): Field => ({
-      widget: 'relation',
-      name: mentionField(one),
-      label: 'Product',
-      required: false,
-      collection: RECORD_KINDS[one].path,
-      value_field: mentions.value,
-      display_fields: ['title'],
-    }),
-  )
-  return { [mentions.list]: fields }
-}
-
 function fieldContext(kind: RecordKind): FieldContext {
   const references = Object.entries(REFERENCES[kind] ?? {}).map(([field, target]) => [
     field,
@@ -247,7 +224,6 @@ function fieldContext(kind: RecordKind): FieldContext {
     references: Object.fromEntries(references),
     uploads: uploadFolders(kind),
     hidden: LAYOUTS[kind].hidden,
-    besides: mentionFields(kind),
   }
 }
 

@@ -1,15 +1,20 @@
 import CMS from '@sveltia/cms'
 import { editorConfig } from './config.ts'
 import { FORMATS } from './formats.ts'
-import { guardUnsaved } from './guard-unsaved.ts'
-import { refusePictures } from './refuse-pictures.ts'
+import { reportPictures } from './report-pictures.ts'
+
+/** The Save button of a changed entry. */
+const SAVE = '[data-entry-draft-root] [role="toolbar"] button.primary[aria-disabled="false"]'
 
 for (const { name, extension, format } of FORMATS) CMS.registerCustomFormat(name, extension, format)
 const repository: string | null = import.meta.env.EDITOR_REPOSITORY
 
-refusePictures(window, document)
-// On GitHub the editor keeps unsaved changes as a draft and offers them again.
-if (repository === null) guardUnsaved(window, document)
+reportPictures()
+// On GitHub the editor saves a draft of every change; in a folder, closing the tab would lose it.
+if (repository === null)
+  window.addEventListener('beforeunload', (event) => {
+    if (document.querySelector(SAVE)) event.preventDefault()
+  })
 await CMS.init({
   config: editorConfig({
     repository: repository ?? undefined,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { RecordKind } from '../../catalogue/records.ts'
 import { parseJson } from '../check-content/json.ts'
 import { arrangedFields, LAYOUTS, type Section, variantOf } from './layouts.ts'
-import { withMentions, withoutMentions } from './mentions.ts'
 import { assertNoNewErrors } from './refuse-record.ts'
 import { fileShape, formOf, isFlag, type Schema } from './schema.ts'
 
@@ -191,7 +190,7 @@ export function fillIn(kind: RecordKind, form: Fields): FilledIn {
   const schemaOrder = Object.keys(shape)
   const source = form[SOURCE]
   const file = toFields(parsed(source))
-  const [before, after] = [write(read(file)), write(withoutMentions(kind, form))]
+  const [before, after] = [write(read(file)), write(form)]
   const changed = schemaOrder.filter((name) => !isSame(before[name], after[name]))
   if (changed.length === 0 && typeof source === 'string' && source !== '')
     return { text: source, before: file, after: file }
@@ -209,7 +208,7 @@ export function recordFormat(kind: RecordKind): Format {
   const { read } = recordForm(kind)
   const { toFields } = fileShape(kind)
   return {
-    fromFile: (source) => ({ ...withMentions(kind, read(toFields(parsed(source)))), [SOURCE]: source }),
+    fromFile: (source) => ({ ...read(toFields(parsed(source))), [SOURCE]: source }),
     toFile: (form) => {
       const { text, before, after } = fillIn(kind, form)
       if (after !== before) assertNoNewErrors(kind, before, after)

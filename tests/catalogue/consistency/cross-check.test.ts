@@ -52,9 +52,15 @@ describe('references', () => {
     '"productCategories": ["outdoor"]':
       'productCategories[0]: there is no content/fixture-categories/outdoor.json',
   })
+  testMistakes(
+    'rooms.json',
+    {
+      '"scenes": { "0": { "product": "beacon-6" } }':
+        'scenes[0].product: no product has the address "beacon-6", so the photo links to nothing. Did you mean "beacon-60"?',
+    },
+    '⚠',
+  )
   testMistakes('rooms.json', {
-    '"scenes": { "0": { "product": "beacon-6" } }':
-      'scenes[0].product: no product has the address "beacon-6". Did you mean "beacon-60"?',
     '"scenes": [{ "imageUrl": "./a.jpg", "product": "axial-54" }, { "imageUrl": "./a.jpg", "product": "axial-54" }]':
       'scenes[1].imageUrl: ./a.jpg is already listed at scenes[0]',
   })

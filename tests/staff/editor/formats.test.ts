@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { pageFormatName, TEXT_FORMAT } from '../../../src/staff/editor/formats.ts'
-import { fillIn, recordFormat } from '../../../src/staff/editor/record-format.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import { asWritten } from '../../own-catalogue/write-content.ts'
 import { changedLines } from './changed-lines.ts'
@@ -114,27 +113,6 @@ describe('an edit changes its own lines only', () => {
     expect(changedLines(TERMS, edited(TEXT_FORMAT, TERMS, { sections }))).toEqual(['-B.', '+C.'])
   })
 })
-
-test.each([
-  [
-    'gallery',
-    'rooms',
-    { name: 'A', manufacturer: 'M', url: './a.jpg' },
-    { name: 'B', manufacturer: 'M', url: './b.jpg' },
-  ],
-  ['rooms', 'scenes', { imageUrl: './a.jpg', product: 'a' }, { imageUrl: './b.jpg', product: 'b' }],
-] as const)(
-  'in the %s, a room whose product the editor deletes goes with it',
-  (kind, list, first, second) => {
-    const { fromFile } = recordFormat(kind)
-    const form = fromFile(
-      asWritten((kind === 'gallery' ? [first, second] : { scenes: [first, second] }) as never),
-    )
-    const [one, two] = form[list] as Record<string, unknown>[]
-    const { after } = fillIn(kind, { ...form, [list]: [{ ...one, _fans: '' }, two] })
-    expect(after[list]).toEqual([second])
-  },
-)
 
 test('rooms of the gallery keep no numbers when they are put in another order', () => {
   const room = (id: number) => ({

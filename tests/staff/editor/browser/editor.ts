@@ -47,14 +47,6 @@ export class Editor {
     await this.page.locator('[data-entry-draft-root] section[data-key-path]').first().waitFor()
   }
 
-  /** Opens a list of entries, such as `fans`. */
-  async list(name: string): Promise<void> {
-    await this.page.evaluate((hash) => {
-      location.hash = hash
-    }, `#/collections/${name}`)
-    await this.page.getByRole('grid', { name: 'Entries' }).waitFor()
-  }
-
   /** The input of a field, by its path in the form: `size.sizes.0`. */
   field = (path: string): Locator => this.page.locator(`section[data-key-path="${path}"]`)
 

@@ -1,0 +1,36 @@
+import { heicFault, sizeFault } from '../check-content/picture-rules.ts'
+
+/** An input for photos; a logo's takes any file, as it may be small. */
+const PHOTO_INPUT = 'input[type="file"][accept*="image/jpeg"]'
+
+/** The content check's error in a photo; undefined for a file that is no picture, which Sveltia CMS reports. */
+async function photoError(file: File): Promise<string | undefined> {
+  const heic = heicFault(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
+  const picture = heic ? undefined : await createImageBitmap(file).catch(() => undefined)
+  const fault = heic ?? (picture && sizeFault(picture.width, picture.height))
+  return fault && `${file.name} ${fault.problem}. ${fault.remedy}`
+}
+
+async function report(files: FileList | null | undefined): Promise<void> {
+  const errors = (await Promise.all([...(files ?? [])].map(photoError))).filter((one) => one !== undefined)
+  if (errors.length > 0) alert(errors.join('\n'))
+}
+
+/** Reports a small or HEIC photo as soon as someone chooses or drops it; the content check refuses to publish it. */
+export function reportPictures(): void {
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.matches(PHOTO_INPUT)) void report(target.files)
+    },
+    { capture: true },
+  )
+  document.addEventListener(
+    'drop',
+    ({ target, dataTransfer }) => {
+      const field = target instanceof Element ? target.closest('.drop-target')?.parentElement : null
+      if (field?.querySelector(`:scope > ${PHOTO_INPUT}`)) void report(dataTransfer?.files)
+    },
+    { capture: true },
+  )
+}
