@@ -1,25 +1,55 @@
 /**
  * `npm run check:content`: prints every error in the content, and exits with status 1 if there is any. An argument names
- * another folder that holds a `content/`. `--report` adds the state of the catalog; `--live` adds what must not go live, as
- * in a production build. In a workflow on GitHub, errors are shown beside the commit.
+ * another folder that holds a `content/`. `--live` adds what must not go live, as in a production build. In a workflow on GitHub, errors are shown beside the commit.
  */
+import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import { discontinuedTitles } from '../../catalogue/consistency/discontinued.ts'
 import { pastHoursWarnings } from '../../catalogue/consistency/store.ts'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
-import { type Fault, formatFault } from '../../catalogue/faults.ts'
+import { type Fault, formatFault, warning } from '../../catalogue/faults.ts'
+import { lostAddresses, lostAddressRemedy } from '../../catalogue/former-addresses.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
-import type { CatalogueRecords } from '../../catalogue/records.ts'
+import { type CatalogueRecords, fileStem, type ReadableRecords } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import { liveFaults } from './live.ts'
-import { movedProductWarnings } from './moved-products.ts'
 import { formerAddressFaults, linkFaults, pageFaults, pagePaths } from './pages.ts'
 import { logoFaults, pictureFaults, unusedPictures, unusedPictureWarnings } from './pictures.ts'
 import { readContent, readPages } from './read-content.ts'
 import { searchWordFaults } from './search-words.ts'
 import { shapeFaults } from './shapes.ts'
+
+/** The output of Git; empty without a repository or a history. */
+const git = (root: string, ...args: string[]): Promise<string> =>
+  promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 100_000_000 }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+
+/** Products whose pages move with the changes since the last commit or, without any, with that commit. */
+async function movedProductWarnings(root: string, records: ReadableRecords): Promise<Fault[]> {
+  const changed = async (...commits: string[]) =>
+    (await git(root, 'diff', '--name-only', '--relative', ...commits, '--', 'content')).split('\n')
+  const uncommitted = await changed('HEAD')
+  const isCommitted = uncommitted.every((file) => file === '')
+  const base = isCommitted ? 'HEAD^' : 'HEAD'
+  const files = new Set(isCommitted ? await changed('HEAD^', 'HEAD') : uncommitted)
+  const faults = KINDS.flatMap((kind) =>
+    records[kind]
+      .filter(({ file }) => files.has(file))
+      .map(async ({ file, fields }): Promise<Fault[]> => {
+        const source = await git(root, 'show', `${base}:./${file}`)
+        const before = source && (JSON.parse(source) as Parameters<typeof lostAddresses>[2])
+        const lost = before ? lostAddresses(kind, fileStem(file), before, fields) : []
+        if (lost.length === 0) return []
+        return [warning({ file }, `its page moves from ${lost.join(', ')}`, lostAddressRemedy(lost))]
+      }),
+  )
+  return (await Promise.all(faults)).flat()
+}
 
 /**
  * Checks all of `content/` without a build.
@@ -67,7 +97,7 @@ export function githubAnnotation(fault: Fault): string {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { report: { type: 'boolean' }, live: { type: 'boolean' } },
+    options: { live: { type: 'boolean' } },
     allowPositionals: true,
   })
   const root = resolve(positionals[0] ?? '.')
@@ -83,11 +113,6 @@ async function main(): Promise<void> {
     console.error(`\n${counted(errors, 'error')} in ${where}. Nothing was built, and dist/ is unchanged.`)
     process.exitCode = 1
   } else console.log('content/ has no errors.')
-  if (values.report) {
-    // A build needs none of it.
-    const { readReport, reportLines } = await import('../report/report.ts')
-    console.log(`\n${reportLines(await readReport(root)).join('\n')}`)
-  }
 }
 
 if (import.meta.main) await main()

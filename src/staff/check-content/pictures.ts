@@ -93,7 +93,7 @@ export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
   if (unused.length > MAX_LINES) {
     const some = posix.relative('content/images', unused[0] ?? '')
     const problem = `${unused.length} pictures are not used by any record, such as ${some}, so no page shows them`
-    const remedy = 'Add them to records, or delete them: npm run check:content -- --report counts them too.'
+    const remedy = 'Add them to records, or delete them: the editor lists them at /report.'
     return [warning({ file: 'content/images' }, problem, remedy)]
   }
   const problem = 'no record uses this picture, so no page shows it'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type GLTF, Logger, NodeIO, type Scene } from '@gltf-transform/core'
+import { type GLTF, getBounds, Logger, NodeIO, type Scene } from '@gltf-transform/core'
 import type { Fault } from '../../catalogue/faults.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureOf } from '../../catalogue/picture-references.ts'
@@ -80,30 +80,29 @@ function measureModel(scene: Scene): ModelSize | undefined {
     if (node.getName() === 'suspension') suspensions.push(node)
   })
   for (const node of suspensions) node.dispose()
-  const [min, max] = [Array(3).fill(Infinity), Array(3).fill(-Infinity)]
   let radius = 0
   scene.traverse((node) => {
-    const at = node.getWorldMatrix()
+    const [a = 0, , b = 0, , c = 0, , d = 0, , e = 0, , f = 0, , x = 0, , z = 0] = node.getWorldMatrix()
     for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
       const positions = primitive.getAttribute('POSITION')
       for (let index = 0; index < (positions?.getCount() ?? 0); index += 1) {
-        const [x = 0, y = 0, z = 0] = positions?.getElement(index, []) ?? []
-        const point = [0, 1, 2].map((row) => {
-          const [a = 0, b = 0, c = 0, d = 0] = [at[row], at[row + 4], at[row + 8], at[row + 12]]
-          return a * x + b * y + c * z + d
-        })
-        for (const [axis, value] of point.entries()) {
-          min[axis] = Math.min(min[axis], value)
-          max[axis] = Math.max(max[axis], value)
-        }
-        radius = Math.max(radius, Math.hypot(point[0] ?? 0, point[2] ?? 0))
+        const [u = 0, v = 0, w = 0] = positions?.getElement(index, []) ?? []
+        radius = Math.max(radius, Math.hypot(a * u + c * v + e * w + x, b * u + d * v + f * w + z))
       }
     }
   })
-  const [length = 0, height = 0, width = 0] = max.map((far, axis) => (far - min[axis]) * INCHES_IN_A_METER)
-  if (!(Number.isFinite(length) && Number.isFinite(height) && Number.isFinite(width))) return undefined
-  const sweep = 2 * radius * INCHES_IN_A_METER
-  return { length, height, width, sweep, hasSuspension: suspensions.length > 0 }
+  const { min, max } = getBounds(scene)
+  if (!max.every(Number.isFinite)) return undefined
+  const [length = 0, height = 0, width = 0] = max.map(
+    (far, axis) => (far - (min[axis] ?? 0)) * INCHES_IN_A_METER,
+  )
+  return {
+    length,
+    height,
+    width,
+    sweep: 2 * radius * INCHES_IN_A_METER,
+    hasSuspension: suspensions.length > 0,
+  }
 }
 
 /** The names that the variants of a model should have: those of body, blades and light are joined, each with each. */

@@ -6,12 +6,12 @@ import { pictureOf } from '../../catalogue/picture-references.ts'
 import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
 import { type Mark, markOf } from '../../publishing/brand/draw-brand.ts'
 import { iconSvg } from '../../publishing/brand/icons.ts'
-import { readAnswerSheet } from '../answers/answer-sheet.ts'
-import { readContent } from '../check-content/read-content.ts'
-import { readReport, reportPage } from '../report/report.ts'
-import { buildTags, LOCAL_SHOP } from '../tags/tags.ts'
+import { type Content, readContent } from '../check-content/read-content.ts'
+import { answerSheet } from '../side-pages/answers.ts'
+import { catalogueBody } from '../side-pages/page-body.ts'
+import { readReport } from '../side-pages/report.ts'
+import { LOCAL_SHOP, tagsBody } from '../side-pages/tags.ts'
 import { targetOf } from './config.ts'
-import { leanSveltia } from './lean-sveltia.ts'
 
 /** The editor may load its own files, and connect to GitHub's API and the shop. Sveltia CMS styles by attributes. */
 const policyFor = (shop: string) => [
@@ -57,17 +57,20 @@ const headersFile = (shop: string): string =>
 const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
 /** The store's sign, or the first letter of its name where the file is at fault: the editor is where it gets corrected. */
-async function ownMark(root: string): Promise<Mark> {
-  const { records } = await readContent(root)
-  const [
-    {
-      file,
-      fields: { name = '', markUrl },
-    } = { file: '', fields: {} },
-  ] = records.store
+async function ownMark({ records }: Content): Promise<Mark> {
+  const { name = '', markUrl } = records.store[0]?.fields ?? {}
   const letter = () => markOf({ name })
-  return markUrl ? markOf({ name, markUrl: join(root, pictureOf(file, markUrl)) }).catch(letter) : letter()
+  return markUrl
+    ? markOf({ name, markUrl: pictureOf('content/store.json', markUrl) }).catch(letter)
+    : letter()
 }
+
+/** The printed part of each page beside the editor. */
+const bodiesOf = async (content: Content, shop: string | undefined): Promise<Record<string, string>> => ({
+  '/answers.html': await catalogueBody(content, (catalogue) => answerSheet(catalogue, new Date())),
+  '/report.html': await readReport('.', content),
+  '/tags.html': await catalogueBody(content, (catalogue) => tagsBody(catalogue, '.', shop)),
+})
 
 /**
  * Builds the editor.
@@ -81,17 +84,18 @@ export async function buildEditor(
 ): Promise<void> {
   const { repository, branch } = targetOf(env)
   const shop = env.SHOP_URL || LOCAL_SHOP
-  const answers = await readAnswerSheet('.', new Date())
+  const content = await readContent('.')
+  const bodies = await bodiesOf(content, env.SHOP_URL)
+  const pages = join(import.meta.dirname, '../side-pages')
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: pages,
     publicDir: false,
     logLevel: 'warn',
     plugins: [
-      leanSveltia(),
       {
-        name: 'answers',
-        transformIndexHtml: (html) => html.replace('<!-- answers -->', () => answers),
+        name: 'page-bodies',
+        transformIndexHtml: (html, { path }) => html.replace('<!-- body -->', () => bodies[path] ?? ''),
       },
     ],
     define: {
@@ -108,15 +112,13 @@ export async function buildEditor(
       chunkSizeWarningLimit: 4000,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: ['index', 'monday', 'answers'].map((page) => join(import.meta.dirname, `${page}.html`)),
+        input: ['index', 'monday', 'answers', 'report', 'tags'].map((page) => join(pages, `${page}.html`)),
       },
     },
   })
-  await writeFile(join(outDir, 'favicon.svg'), await iconSvg(await ownMark('.'), OWN_COLOURS))
+  await writeFile(join(outDir, 'favicon.svg'), await iconSvg(await ownMark(content), OWN_COLOURS))
   await writeFile(join(outDir, '_headers'), headersFile(new URL(shop).origin))
   await writeFile(join(outDir, 'robots.txt'), ROBOTS)
-  await buildTags('.', outDir, env.SHOP_URL)
-  await writeFile(join(outDir, 'report.html'), reportPage(await readReport('.')))
 }
 
 if (import.meta.main) await buildEditor('dist-editor')

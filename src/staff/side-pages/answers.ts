@@ -1,8 +1,6 @@
-import { type Catalogue, createCatalogue } from '../../catalogue/create-catalogue.ts'
-import { ContentError, formatFault } from '../../catalogue/faults.ts'
+import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { countedProducts, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { soldProducts } from '../../catalogue/queries.ts'
-import type { CatalogueRecords } from '../../catalogue/records.ts'
 import {
   dayOf,
   daysAfter,
@@ -10,10 +8,9 @@ import {
   hoursText,
   openingPlan,
 } from '../../catalogue/rules/hours/opening-plan.ts'
-import { readContent } from '../check-content/read-content.ts'
-import { escaped } from '../staff-page.ts'
+import { escaped } from './page-body.ts'
 
-/** Days on the page. Its script removes those that are over, and its styles show the first 30. */
+/** Days on the page. Its script removes those that are over, and `staff.css` shows the first 30. */
 const DAYS = 120
 
 const { compare } = new Intl.Collator('en', { numeric: true })
@@ -21,10 +18,8 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const groups = <Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] =>
   [...Map.groupBy(items, nameOf)].toSorted(([one], [other]) => compare(one, other))
 
-const section = (title: string, items: readonly string[], name: string): string =>
-  items.length === 0
-    ? ''
-    : `<section><h2>${title}</h2><ul class="${name}">\n${items.join('\n')}\n</ul></section>`
+const section = (title: string, items: readonly string[], name = ''): string =>
+  items.length === 0 ? '' : `<h2>${title}</h2><ul class="${name}">\n${items.join('\n')}\n</ul>`
 
 /** Answers for the phone: hours, brands, and fans on display. */
 export function answerSheet(catalogue: Catalogue, today: Date): string {
@@ -51,22 +46,9 @@ export function answerSheet(catalogue: Catalogue, today: Date): string {
     const titles = there.map(({ title }) => title).toSorted(compare)
     return `<li><b>${escaped(place)}:</b> ${escaped(titles.join(', '))}</li>`
   })
-  return `<p>${escaped(store.name)}, as of ${dayText(plan.builtOn)}</p>
-${section('Hours of the next 30 days', hours, 'hours')}
-${section('On display', display, 'display')}
-${section('Brands', brands, 'brands')}`
-}
-
-/** The answer sheet of a folder with `content/`; errors in the content instead, if there are any. */
-export async function readAnswerSheet(root: string, today: Date): Promise<string> {
-  const { records, faults } = await readContent(root)
-  try {
-    if (faults.some(({ severity }) => severity === 'error')) throw new ContentError(faults)
-    return answerSheet(createCatalogue(records as CatalogueRecords), today)
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    const errors = error.faults.filter(({ severity }) => severity === 'error')
-    const lines = errors.map((one) => `<li>${escaped(formatFault(one))}</li>`)
-    return section('Correct these errors in the content to get the answer sheet', lines, 'errors')
-  }
+  return `<h1>Answers for the phone</h1>
+<p>${escaped(store.name)}, as of ${dayText(plan.builtOn)}</p>
+${section('Hours of the next 30 days', hours, 'columns')}
+${section('On display', display)}
+${section('Brands', brands, 'columns')}`
 }

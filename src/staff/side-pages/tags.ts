@@ -1,14 +1,10 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Catalogue, createCatalogue } from '../../catalogue/create-catalogue.ts'
-import { ContentError, formatFault } from '../../catalogue/faults.ts'
+import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import type { Product } from '../../catalogue/kinds/product.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import { mainPath, productsByTitle, soldProducts } from '../../catalogue/queries.ts'
-import type { CatalogueRecords } from '../../catalogue/records.ts'
-import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
 import { shownIn } from '../../catalogue/rules/finishes.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
@@ -18,8 +14,7 @@ import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { rounded } from '../../drawing/scene.ts'
-import { readContent } from '../check-content/read-content.ts'
-import { escaped, staffPage } from '../staff-page.ts'
+import { escaped } from './page-body.ts'
 
 /** The words of a tag in the showroom. */
 interface ProductTag {
@@ -97,24 +92,18 @@ const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined
 <div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to ${KEEP_WORD.toLowerCase()} it or ask</p></div>
 </li>`
 
-type TagStore = Pick<Store, 'name'> & { colours: Pick<Store['colours'], 'accent'> }
-
 /**
- * The page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
+ * The body of the page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
  *
- * @param styles those of `tags.css`
  * @param notes printed above the tags
  * @param drawings the line drawings of products, by their names
  */
 export const tagsPage = (
   tags: readonly ProductTag[],
-  store: TagStore,
-  { styles = '', notes = [] as readonly string[], drawings = new Map<string, DrawnLines>() } = {},
-): string =>
-  staffPage(
-    'Tags',
-    `\n${styles}:root { --brass: ${store.colours.accent}; }\n`,
-    `<header>
+  store: Pick<Store, 'name'> & { colours: Pick<Store['colours'], 'accent'> },
+  { notes = [] as readonly string[], drawings = new Map<string, DrawnLines>() } = {},
+): string => `<style>:root { --brass: ${store.colours.accent}; }</style>
+<header>
 <h1>Tags for the showroom</h1>
 <p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
@@ -124,13 +113,7 @@ ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="form
 </header>
 <ul class="tags">
 ${tags.map((tag) => tagMarkup(tag, store.name, drawings.get(tag.name))).join('\n')}
-</ul>`,
-  )
-
-const FONTS = {
-  'newsreader.woff2': '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-  'source-sans-3.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-}
+</ul>`
 
 /** The shop on this machine. */
 export const LOCAL_SHOP = 'http://localhost:4321'
@@ -148,33 +131,19 @@ async function lineDrawings(root: string, catalogue: Catalogue): Promise<Map<str
 }
 
 /**
- * Writes the page that prints tags, `tags.html`. With errors in the content, which the editor corrects, the page lists those.
+ * The page that prints tags.
  *
  * @param root the folder that holds `content/`
- * @param shop the shop's address, for the codes
+ * @param shop the shop's address, for the codes; undefined on a desk
  */
-export async function buildTags(root: string, outDir: string, shop: string | undefined): Promise<void> {
-  await mkdir(join(outDir, 'fonts'), { recursive: true })
-  for (const [name, file] of Object.entries(FONTS))
-    await copyFile(fileURLToPath(import.meta.resolve(file)), join(outDir, 'fonts', name))
-  const styles = await readFile(new URL('./tags.css', import.meta.url), 'utf8')
-  const { records, faults } = await readContent(root)
-  const errors = faults.filter(({ severity }) => severity === 'error')
-  let page: string
-  try {
-    if (errors.length > 0) throw new ContentError(errors)
-    const catalogue = createCatalogue(records as CatalogueRecords)
-    const local = `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, start it with the shop’s address: SHOP_URL=https://www.example.com npm run edit, with your address instead.`
-    page = tagsPage(productTags(catalogue, new URL(shop ?? LOCAL_SHOP)), catalogue.store, {
-      styles,
-      notes: shop ? [] : [local],
-      drawings: await lineDrawings(root, catalogue),
-    })
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    const lines = error.faults.filter(({ severity }) => severity === 'error').map(formatFault)
-    const notes = ['Correct these errors in the content to print tags:', ...lines]
-    page = tagsPage([], { name: '', colours: OWN_COLOURS }, { styles, notes })
-  }
-  await writeFile(join(outDir, 'tags.html'), page)
+export async function tagsBody(
+  catalogue: Catalogue,
+  root: string,
+  shop: string | undefined,
+): Promise<string> {
+  const local = `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, start it with the shop’s address: SHOP_URL=https://www.example.com npm run edit, with your address instead.`
+  return tagsPage(productTags(catalogue, new URL(shop ?? LOCAL_SHOP)), catalogue.store, {
+    notes: shop ? [] : [local],
+    drawings: await lineDrawings(root, catalogue),
+  })
 }

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { measureDrawing } from '../../../src/drawing/outline/measure-drawing.ts'
-import { productTags, tagsPage } from '../../../src/staff/tags/tags.ts'
+import { productTags, tagsPage } from '../../../src/staff/side-pages/tags.ts'
 import { aFan } from '../../builders.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 import { anOutline } from '../../own-catalogue/shapes.ts'
@@ -51,14 +51,11 @@ test('a scanner reads every code at the size of a shelf strip', {
   }
 })
 
-test('a tag has the store’s name and a line for the price', () => {
-  const first = parse(tagsPage(tags, { ...store, name: 'Bell & Sons' })).querySelector('.tag')
-  expect(first?.querySelector('.store')?.text).toBe('Bell & Sons')
-  expect(first?.querySelector('.price')?.text).toBe('Price')
-})
-
-test('tags have the store’s accent color', () => {
-  expect(parse(tagsPage(tags, store)).querySelector('style')?.text).toContain('--brass: #7a1f5c;')
+test('a tag has the store’s name and accent color, and a line for the price', () => {
+  const page = parse(tagsPage(tags, { ...store, name: 'Bell & Sons' }))
+  expect(page.querySelector('.store')?.text).toBe('Bell & Sons')
+  expect(page.querySelector('.price')?.text).toBe('Price')
+  expect(page.querySelector('style')?.text).toContain('--brass: #7a1f5c;')
 })
 
 test('names are escaped', () => {

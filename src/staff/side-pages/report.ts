@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { pictureReferences } from '../../catalogue/picture-references.ts'
+import { counted } from '../../catalogue/rules/numbers.ts'
+import { unusedPictures } from '../check-content/pictures.ts'
+import type { Content, RawContent } from '../check-content/read-content.ts'
+import { LAYOUTS } from '../editor/layouts.ts'
+import { fileShape, isFlag, metaOf } from '../editor/schema.ts'
+import { escaped } from './page-body.ts'
+
+type Fields = Record<string, unknown>
+
+const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value ? [String(value)] : []
+
+/** Finishes without a picture: those of the product, or of a fan with separate blades, of its body. */
+function finishesWithoutPicture({ shown, colors, finishPictures = {} }: Fields): string[] {
+  const isMixed = !Array.isArray(colors)
+  const finishes = (value: unknown) => list(isMixed ? (value as Fields | undefined)?.body : value)
+  const pictured = Array.isArray(finishPictures)
+    ? finishPictures.map(({ body }: Fields) => String(body))
+    : Object.keys(finishPictures as Fields)
+  return finishes(colors).filter((finish) => ![...finishes(shown), ...pictured].includes(finish))
+}
+
+const WANTED: Readonly<Record<ProductKind, Readonly<Record<string, string>>>> = {
+  fans: {
+    airflowRating: 'no airflow',
+    wattsOnHigh: 'no watts',
+    bladeCount: 'no blade count',
+    mounting: 'mounting unknown',
+    bladeDropInches: 'drop unknown',
+    motorType: 'no motor',
+    modelNumber: 'no model number',
+    lightIncluded: 'light unknown',
+  },
+  fixtures: {
+    mounting: 'mounting unknown',
+    numberOfBulbs: 'no bulb count',
+    bulbType: 'no bulb type',
+    lumensRating: 'no lumens',
+  },
+}
+
+/** Facts that shoppers ask for and that a record lacks. */
+export function gapsIn(kind: ProductKind, record: Fields): string[] {
+  const finishes = finishesWithoutPicture(record)
+  const wanted = { ...WANTED[kind], ...(record.lightIncluded === true && { lumensRating: 'no lumens' }) }
+  return [
+    ...(finishes.length > 0 ? [`no picture of ${finishes.join(', ')}`] : []),
+    ...Object.entries(wanted).flatMap(([field, words]) => (isFilled(record[field]) ? [] : words)),
+  ]
+}
+
+/** Fields that are empty for most products. */
+const OPTIONAL = ['productUrl', 'formerAddresses', 'replacedBy']
+
+/**
+ * The page with the state of the catalog, without discontinued products: missing facts with a link to each form, the
+ * longest unchanged first, how complete each field is, and unused pictures.
+ *
+ * @param changed the day of the last change by file, such as `2026-03-01`
+ */
+export function reportPage(
+  content: RawContent,
+  unused: readonly string[],
+  changed: ReadonlyMap<string, string>,
+): string {
+  const products = KINDS.flatMap((kind) =>
+    content[kind].map(({ name, value }) => ({ kind, name, record: (value ?? {}) as Fields })),
+  ).filter(({ record }) => record.discontinued !== true)
+  const toDo = products
+    .map(({ kind, name, record }) => ({
+      link: `<a href="/#/collections/${kind}/entries/${name}">${escaped(String(record.title ?? name))}</a>`,
+      gaps: gapsIn(kind, record),
+      day: changed.get(`content/${kind}/${name}.json`) ?? '',
+    }))
+    .filter(({ gaps }) => gaps.length > 0)
+    .toSorted((a, b) => a.day.localeCompare(b.day) || b.gaps.length - a.gaps.length)
+  const tables = KINDS.map((kind) => {
+    const { hidden } = LAYOUTS[kind]
+    const records = products.filter((product) => product.kind === kind).map(({ record }) => record)
+    const rows = Object.entries(fileShape(kind).fields)
+      .filter(([name, field]) => ![...hidden, ...OPTIONAL].includes(name) && !isFlag(field))
+      .map(([name, field]) => {
+        const filled = records.filter((record) => isFilled(record[name])).length
+        const meter = `<meter value="${filled}" max="${records.length || 1}"></meter>`
+        return `<tr><th scope="row">${metaOf(field).title}</th><td>${meter} ${filled} of ${records.length}</td></tr>`
+      })
+    return `<h2>${KIND_NAMES[kind].title}: how complete each field is</h2><table>${rows.join('\n')}</table>`
+  })
+  return `<h1>State of the catalog</h1>
+<h2>${toDo.length === 0 ? 'Nothing that shoppers ask for is missing.' : `What to do next: ${counted(toDo.length, 'product')}, oldest change first`}</h2>
+<table><thead><tr><th scope="col">Product</th><th scope="col">Not known yet</th><th scope="col">Last change</th></tr></thead>
+<tbody>
+${toDo.map(({ link, gaps, day }) => `<tr><th scope="row">${link}</th><td>${escaped(gaps.join('; '))}</td><td>${day}</td></tr>`).join('\n')}
+</tbody></table>
+${tables.join('\n')}
+<details><summary>${counted(unused.length, 'picture')} that no record uses</summary>
+<ul>${unused.map((picture) => `<li>${escaped(picture)}</li>`).join('')}</ul></details>`
+}
+
+/** The day of each product file's last change, from Git; empty without a whole history. */
+async function lastChanges(root: string): Promise<ReadonlyMap<string, string>> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 100_000_000 })).stdout
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map()
+    const products = ['content/fans', 'content/fixtures']
+    const log = await git('log', '--format=%cs', '--name-only', '--relative', '--', ...products)
+    const changes = new Map<string, string>()
+    let day = ''
+    for (const line of log.split('\n')) {
+      if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line
+      else if (line !== '' && !changes.has(line)) changes.set(line, day)
+    }
+    return changes
+  } catch {
+    return new Map()
+  }
+}
+
+export async function readReport(root: string, { records, raw }: Content): Promise<string> {
+  return reportPage(raw, await unusedPictures(root, pictureReferences(records)), await lastChanges(root))
+}
