@@ -1,7 +1,6 @@
 /**
- * `npm run guide`: writes what is made from the schemas, `docs/fields.md` and `content/.schemas/`, and of the sample what it
- * consists of. An argument names
- * another folder that holds a `content/`.
+ * `npm run guide`: writes `docs/fields.md` and `content/.schemas/` from the schemas, and the description of the sample. An
+ * argument names another folder that holds a `content/`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
@@ -12,7 +11,7 @@ import { jsonSchemas } from './json-schemas.ts'
 
 const root = resolve(process.argv[2] ?? '.')
 const { raw: content } = await readContent(root)
-const files = new Map([['docs/fields.md', fieldsPage(content)], ...jsonSchemas(content)])
+const files = new Map([['docs/fields.md', fieldsPage()], ...jsonSchemas(content)])
 // Only the sample is described: a shop's own content is not.
 if (isSampleStore(content)) files.set(SAMPLE_FILE, sampleText(await describeSample(root, content)))
 for (const [path, text] of files) {

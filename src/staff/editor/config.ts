@@ -3,44 +3,39 @@ import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { CATEGORY_RECORDS, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { formFields, uploadFolders } from './fields.ts'
-import { type FolderKind, TITLE_FIELDS } from './layouts.ts'
+import { type FolderKind, KIND_LABELS, TITLE_FIELDS } from './layouts.ts'
 import { pageCollections } from './pages.ts'
 
 type FileKind = Exclude<RecordKind, FolderKind>
 
-interface Folder {
-  label: string
-  one: string
-  icon: string
+const FOLDERS: Record<FolderKind, { one: string; icon: string }> = {
+  fans: { one: 'ceiling fan', icon: 'mode_fan' },
+  fixtures: { one: 'lighting fixture', icon: 'light' },
+  fanCategories: { one: 'fan category', icon: 'category' },
+  fixtureCategories: { one: 'lighting category', icon: 'category' },
+  manufacturers: { one: 'brand', icon: 'factory' },
 }
 
-const FOLDERS: Record<FolderKind, Folder> = {
-  fans: { label: 'Ceiling fans', one: 'ceiling fan', icon: 'mode_fan' },
-  fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', icon: 'light' },
-  fanCategories: { label: 'Fan categories', one: 'fan category', icon: 'category' },
-  fixtureCategories: { label: 'Lighting categories', one: 'lighting category', icon: 'category' },
-  manufacturers: { label: 'Brands', one: 'brand', icon: 'factory' },
-}
-
-const FILES: Record<FileKind, { label: string; icon: string }> = {
-  store: { label: 'Store and hours', icon: 'store' },
-  gallery: { label: 'Home page gallery', icon: 'photo_library' },
-  rooms: { label: 'Room photos', icon: 'weekend' },
-  brandLists: { label: 'Brand walls', icon: 'sell' },
-  finishColours: { label: 'Finish colors', icon: 'palette' },
-  finishFamilies: { label: 'Finish families', icon: 'format_color_fill' },
-  roomKinds: { label: 'Room types', icon: 'meeting_room' },
-  searchWords: { label: 'Search words', icon: 'search' },
+/** Icons of the files, in the order of the editor's list. */
+const FILES: Record<FileKind, string> = {
+  store: 'store',
+  gallery: 'photo_library',
+  rooms: 'weekend',
+  brandLists: 'sell',
+  finishColours: 'palette',
+  finishFamilies: 'format_color_fill',
+  roomKinds: 'meeting_room',
+  searchWords: 'search',
 }
 
 /** The folder of a kind's records as the editor lists it. */
 function folderCollection(kind: FolderKind): Collection {
-  const { label, one, icon } = FOLDERS[kind]
+  const { one, icon } = FOLDERS[kind]
   const title = TITLE_FIELDS[kind]
   const isProduct = isKind(kind)
   return {
     name: RECORD_KINDS[kind].path,
-    label,
+    label: KIND_LABELS[kind],
     label_singular: one,
     icon,
     folder: `/content/${RECORD_KINDS[kind].path}`,
@@ -53,7 +48,7 @@ function folderCollection(kind: FolderKind): Collection {
       editable: ['create'],
       pattern: [SLUG, 'Expected lowercase words joined by hyphens, such as "alder-52".'],
     },
-    // A copy of a maker would keep its number.
+    // A copy of a brand would have the same number.
     duplicate: isProduct,
     ...(kind === 'manufacturers' ? {} : { thumbnail: 'imageUrl' }),
     sortable_fields: isProduct ? [title, 'manufacturerNameReference'] : [title],
@@ -62,15 +57,6 @@ function folderCollection(kind: FolderKind): Collection {
     fields: formFields(kind),
   } as Collection
 }
-
-/** One file as the editor lists it. */
-const fileSingleton = (kind: FileKind): CollectionFile => ({
-  name: kind,
-  ...FILES[kind],
-  file: `content/${RECORD_KINDS[kind].path}`,
-  format: kind,
-  fields: formFields(kind),
-})
 
 /** Where the editor writes to: a repository and branch on GitHub, or nothing but a folder of this machine. */
 export interface Target {
@@ -109,16 +95,16 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
     { divider: true },
     ...pageCollections,
   ],
-  singletons: [
-    fileSingleton('store'),
-    fileSingleton('gallery'),
-    fileSingleton('rooms'),
-    fileSingleton('brandLists'),
-    fileSingleton('finishColours'),
-    fileSingleton('finishFamilies'),
-    fileSingleton('roomKinds'),
-    fileSingleton('searchWords'),
-  ],
+  singletons: (Object.keys(FILES) as FileKind[]).map(
+    (kind): CollectionFile => ({
+      name: kind,
+      label: KIND_LABELS[kind],
+      icon: FILES[kind],
+      file: `content/${RECORD_KINDS[kind].path}`,
+      format: kind,
+      fields: formFields(kind),
+    }),
+  ),
 })
 
 /** `https://github.com/owner/name.git` or `git@github.com:owner/name` → `owner/name`. */

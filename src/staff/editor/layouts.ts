@@ -16,6 +16,23 @@ export const TITLE_FIELDS = {
 /** The kinds of record that have a file each. */
 export type FolderKind = keyof typeof TITLE_FIELDS
 
+/** Names of the kinds of record, for the editor and the list of fields. */
+export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
+  fans: 'Ceiling fans',
+  fixtures: 'Lighting fixtures',
+  fanCategories: 'Fan categories',
+  fixtureCategories: 'Lighting categories',
+  manufacturers: 'Brands',
+  store: 'Store and hours',
+  gallery: 'Home page gallery',
+  rooms: 'Room photos',
+  brandLists: 'Brand walls',
+  finishColours: 'Finish colors',
+  finishFamilies: 'Finish families',
+  roomKinds: 'Room types',
+  searchWords: 'Search words',
+}
+
 /** Fields of a record that are shown together in its form. */
 export interface Section {
   name: string
@@ -69,7 +86,7 @@ export function variantOf(field: Schema, variant: number): Schema {
   const option = schema instanceof z.ZodUnion ? schema.options[variant] : undefined
   if (!option)
     throw new Error(
-      'A section with variants holds a field that has one form only: see src/staff/editor/product-layouts.ts.',
+      'A section with variants holds a field that has one form only: see src/staff/editor/layouts.ts.',
     )
   return option
 }
