@@ -5,7 +5,7 @@ import { contrast, FIXED_COLOURS, MIN_CONTRAST, OWN_COLOURS, type OwnColour } fr
 const { paper, surface, sand, nightText, nightMuted } = FIXED_COLOURS
 
 /** The store's colors can be read on what is behind or in front of them. */
-export const colourFaults = ({ store }: ReadableRecords): Fault[] =>
+export const colourFaults = ({ store }: Pick<ReadableRecords, 'store'>): Fault[] =>
   store.flatMap(({ file, fields: { colours = {} } }) => {
     const beside: Record<OwnColour, [what: string, colour: string][]> = {
       accent: [

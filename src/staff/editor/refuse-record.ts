@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { finishFaults } from '../../catalogue/consistency/finishes.ts'
 import { figureFaults } from '../../catalogue/consistency/products.ts'
+import { colourFaults } from '../../catalogue/consistency/store.ts'
 import { error, type Fault, problemText } from '../../catalogue/faults.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
@@ -61,9 +62,10 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   // A field that no schema knows is for the content check: no form could correct it.
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
-  const records: Pick<ReadableRecords, ProductKind> = {
+  const records: Pick<ReadableRecords, ProductKind | 'store'> = {
     fans: [],
     fixtures: [],
+    store: [],
     [kind]: [{ file: '', fields }],
   }
   const errors = [
@@ -71,6 +73,7 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
     ...ownSuccessor(fields),
     ...finishFaults(records),
     ...figureFaults(records),
+    ...colourFaults(records),
   ].filter(({ severity }) => severity === 'error')
   return errors.map((fault) => messageOf(kind, fault))
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { CONTENT } from '../../own-catalogue/content.ts'
+import { asWritten } from '../../own-catalogue/write-content.ts'
 import { edited, fanFile } from './form-files.ts'
 
 describe('what the content check would refuse is refused at once, by the labels of the form', () => {
@@ -37,6 +39,15 @@ describe('what the content check would refuse is refused at once, by the labels 
     expect(() => edited('fans', fanFile(), changes)).toThrow(
       expect.objectContaining({
         cause: expect.objectContaining({ message: expect.stringMatching(message) }),
+      }),
+    )
+  })
+
+  test('an accent color that white text cannot be read on', () => {
+    const source = asWritten(CONTENT['store.json'] ?? '')
+    expect(() => edited('store', source, { colours: { accent: '#e0c080' } })).toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({ message: expect.stringMatching(/^Colors, Accent: #e0c080 beside/) }),
       }),
     )
   })
