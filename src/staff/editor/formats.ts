@@ -8,7 +8,7 @@ import {
   PAGE_SLOTS,
   type PageName,
 } from '../../publishing/page-copy/page-slots.ts'
-import { parseSlots } from '../../publishing/page-copy/parse-slots.ts'
+import { parseSlots, type Slot } from '../../publishing/page-copy/parse-slots.ts'
 import { HEAD_LINES, type HeadLine, splitHead } from '../../publishing/page-copy/text-head.ts'
 import { textFaults } from '../check-content/text.ts'
 import { type Format, recordFormat, SOURCE } from './record-format.ts'
@@ -27,8 +27,7 @@ const oneLine = (text: unknown): string =>
     .replace(/^(#+|-) /, '')
 
 /** The words under one heading, as the form shows them. */
-function slotValue(heading: string, markdown: string): unknown {
-  const slot = parseSlots(`## ${heading}\n${markdown}`).get(heading)
+function slotValue(heading: string, slot: Slot | undefined): unknown {
   if (!slot) return undefined
   if (LINK_SLOTS.has(heading)) return { words: slot.text, address: slot.href ?? '' }
   if (LIST_SLOTS.has(heading)) return slot.items
@@ -50,41 +49,39 @@ function slotMarkdown(heading: string, value: unknown): string {
   return labels.map((label) => `- ${label}: ${oneLine(fields[slotField(label)])}`).join('\n')
 }
 
-/** A file in its parts: what precedes the first heading, then each heading with all that follows it. */
-function blocksOf(source: string): { heading: string; body: string }[] {
-  const [opening = '', ...blocks] = source.replaceAll('\r\n', '\n').split(/^(?=## )/m)
-  const parts = blocks.map((block) => {
-    const [, heading = '', body = ''] = /^## (.*)\n?([\s\S]*)$/.exec(block) ?? []
-    return { heading: heading.trim(), body }
-  })
-  return [{ heading: '', body: opening }, ...parts]
-}
+/** A Markdown file that is rewritten only if its words changed. */
+const markdownFormat = (
+  read: (source: string) => object,
+  write: (form: Fields) => string,
+  faults: (text: string) => string[] = () => [],
+): Format => ({
+  fromFile: (source) => ({ ...read(source), [SOURCE]: source }),
+  toFile: (form) => {
+    const source = String(form[SOURCE] ?? '')
+    const written = write(form)
+    if (source !== '' && written === write({ ...read(source), [SOURCE]: source })) return source
+    refuse(faults(source), faults(written))
+    return written
+  },
+})
 
-/** The format of a page's words: a field for each heading. What was not changed stays as it is. */
-function pageFormat(page: PageName): Format {
-  const headings: readonly string[] = PAGE_SLOTS[page]
-  return {
-    fromFile: (source) => {
-      const bodies = new Map(blocksOf(source).map(({ heading, body }) => [heading, body]))
-      const values = headings.map((heading) => [
-        slotField(heading),
-        slotValue(heading, bodies.get(heading) ?? ''),
-      ])
-      return { ...Object.fromEntries(values), [SOURCE]: source }
+/** The format of a page's words: a field for each heading. */
+const pageFormat = (headings: readonly string[]): Format =>
+  markdownFormat(
+    (source) => {
+      const slots = parseSlots(source)
+      return Object.fromEntries(
+        headings.map((heading) => [slotField(heading), slotValue(heading, slots.get(heading))]),
+      )
     },
-    toFile: (form) => {
-      const blocks = blocksOf(String(form[SOURCE] ?? ''))
-      const written = blocks.map(({ heading, body }) => {
-        if (!headings.includes(heading)) return heading === '' ? body : `## ${heading}\n${body}`
-        const [before, after] = [slotValue(heading, body), form[slotField(heading)]]
-        const isSame = slotMarkdown(heading, before) === slotMarkdown(heading, after)
-        const [, above = '', below = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(body) ?? []
-        return `## ${heading}\n${isSame ? body : above + slotMarkdown(heading, after) + below}`
-      })
-      return written.join('')
+    (form) => {
+      const [title = ''] = String(form[SOURCE] ?? '').split('\n')
+      const blocks = headings.map(
+        (heading) => `## ${heading}\n${slotMarkdown(heading, form[slotField(heading)])}`,
+      )
+      return `${[title, ...blocks].join('\n\n')}\n`
     },
-  }
-}
+  )
 
 /** A page of running text as the form has it. */
 interface TextForm extends Partial<Record<HeadLine, string>> {
@@ -95,7 +92,7 @@ interface TextForm extends Partial<Record<HeadLine, string>> {
 
 const LINES = Object.entries(HEAD_LINES) as [HeadLine, string][]
 
-function read(source: string): TextForm {
+function readText(source: string): TextForm {
   const { title, said, body } = splitHead(source)
   const [opening = '', ...blocks] = body.split(/^## /m)
   const sections = blocks.map((block) => {
@@ -105,7 +102,7 @@ function read(source: string): TextForm {
   return { title, ...said, opening: opening.trim(), sections }
 }
 
-const write = ({ title, opening, sections = [], ...said }: TextForm): string =>
+const writeText = ({ title, opening, sections = [], ...said }: TextForm): string =>
   [
     `# ${oneLine(title)}`,
     ...LINES.flatMap(([key, name]) => (oneLine(said[key]) ? `${name}: ${oneLine(said[key])}` : [])),
@@ -116,22 +113,13 @@ const write = ({ title, opening, sections = [], ...said }: TextForm): string =>
     .concat('\n')
 
 /** Errors of the content check in one text, without its file. */
-const saidAbout = (text: string): string[] =>
+const textErrors = (text: string): string[] =>
   textFaults('', text, fromMarkdown).map(
     ({ field, problem, remedy }) => `${field ? `${field}: ` : ''}${problem}. ${remedy}`,
   )
 
-/** The format of a page of running text: its title, what it says about itself, and a row for each section. */
-const textFormat: Format = {
-  fromFile: (source) => ({ ...read(source), [SOURCE]: source }),
-  toFile: (form) => {
-    const source = String(form[SOURCE] ?? '')
-    const written = write(form as unknown as TextForm)
-    if (source !== '' && written === write(read(source))) return source
-    refuse(saidAbout(source), saidAbout(written))
-    return written
-  },
-}
+/** The format of a page of running text: its title, its settings, and a row for each section. */
+const textFormat = markdownFormat(readText, (form) => writeText(form as unknown as TextForm), textErrors)
 
 // For a Markdown file, Sveltia CMS accepts only formats whose names end this way; nothing here has front matter.
 /** The name of the format of a page's words. */
@@ -149,7 +137,7 @@ export const FORMATS: readonly { name: string; extension: 'json' | 'md'; format:
   ...(Object.keys(PAGE_SLOTS) as PageName[]).map((page) => ({
     name: pageFormatName(page),
     extension: 'md' as const,
-    format: pageFormat(page),
+    format: pageFormat(PAGE_SLOTS[page]),
   })),
   { name: TEXT_FORMAT, extension: 'md', format: textFormat },
 ]

@@ -147,7 +147,7 @@ export interface Format {
   toFile(form: Fields): string
 }
 
-/** The field of a form that holds the text of the file as it was opened. */
+/** The form's field with the text of the opened file. */
 export const SOURCE = '_source'
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -155,19 +155,6 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 function parsed(source: unknown): unknown {
   const read = typeof source === 'string' && source !== '' ? parseJson('', source) : undefined
   return read && 'value' in read ? read.value : undefined
-}
-
-/**
- * A record with its fields in the order that they have in their file; a field that is new there follows the nearest one
- * before it in the schema.
- */
-function inOrder(record: Fields, fileOrder: readonly string[], schemaOrder: readonly string[]): Fields {
-  const names = fileOrder.filter((name) => name in record)
-  for (const name of schemaOrder.filter((one) => one in record && !names.includes(one))) {
-    const before = schemaOrder.slice(0, schemaOrder.indexOf(name)).findLast((one) => names.includes(one))
-    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name)
-  }
-  return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
 /** A record after its form was filled in. */
@@ -197,7 +184,8 @@ export function fillIn(kind: RecordKind, form: Fields): FilledIn {
   const record = { ...file }
   for (const name of [...changed, ...derived]) delete record[name]
   for (const name of changed) if (after[name] !== undefined) record[name] = after[name]
-  const written = inOrder(record, Object.keys(file), schemaOrder)
+  const order = [...schemaOrder, ...Object.keys(record)].filter((name) => name in record)
+  const written = Object.fromEntries([...new Set(order)].map((name) => [name, record[name]]))
   return { text: `${JSON.stringify(toFile(written), null, 2)}\n`, before: file, after: written }
 }
 
