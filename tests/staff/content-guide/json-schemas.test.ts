@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import { openVsCode } from './vscode.ts'
 
@@ -13,19 +13,12 @@ beforeAll(async () => {
 
 const FAN = 'content/fans/new-fan.json'
 
-test('VS Code has rules for every file', () => {
+test('VS Code has rules for every file, and underlines nothing in files without errors', async () => {
   expect(files.map(([file]) => file).filter((file) => !vsCode.hasRules(file))).toEqual([])
+  for (const [file, text] of files) expect([file, ...(await vsCode.diagnostics(file, text))]).toEqual([file])
 })
 
-test('VS Code underlines nothing in files without faults', async () => {
-  const underlined = await Promise.all(
-    files.map(async ([file, text]) => [file, await vsCode.diagnostics(file, text)] as const),
-  )
-  expect(underlined.filter(([, lines]) => lines.length > 0)).toEqual([])
-})
-
-test.each(
-  Object.entries({
+const UNDERLINED: Record<string, string> = {
     '{ "manufacturerNameReference": "huntr" }': '"huntr": There is no such file in content/manufacturers.',
     '{ "productCategories": ["outdor"] }': '"outdor": There is no such file in content/fan-categories.',
     '{ "sizes": ["fifty"] }': '"fifty": Expected a number of inches such as 52 or 33.5.',
@@ -37,32 +30,23 @@ test.each(
       '"Wet": Expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
     '{ "imageUrl": "a.jpg" }':
       '"a.jpg": Expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg".',
-  }),
-)('VS Code underlines %s of a fan', async (text, expected) => {
-  expect(await vsCode.diagnostics(FAN, text)).toContain(expected)
-})
+}
 
-test('VS Code underlines a time without its zero', async () => {
-  const text = '{ "hours": { "monday": ["9:00", "17:00"] } }'
-  expect(await vsCode.diagnostics('content/store.json', text)).toContain(
+test('VS Code underlines an error with the sentence of the check', async () => {
+  for (const [text, expected] of Object.entries(UNDERLINED))
+    expect(await vsCode.diagnostics(FAN, text)).toContain(expected)
+  const hours = '{ "hours": { "monday": ["9:00", "17:00"] } }'
+  expect(await vsCode.diagnostics('content/store.json', hours)).toContain(
     '"9:00": Expected a time such as "09:00" or "17:30".',
   )
 })
 
-describe('VS Code offers', () => {
-  test('the makers', async () => {
-    const makers = await vsCode.completions(FAN, '{ "manufacturerNameReference": "|" }')
-    expect(makers).toContain('"hunter"')
-    expect(makers).toHaveLength(14)
-  })
-
-  test('the categories of fans for a fan, and those of fixtures for a fixture', async () => {
-    const line = '{ "productCategories": [|] }'
-    expect(await vsCode.completions(FAN, line)).toContain('"low-profile"')
-    expect(await vsCode.completions('content/fixtures/new.json', line)).toContain('"pendants"')
-  })
-
-  test('the fields', async () => {
-    expect(await vsCode.completions(FAN, '{ "|" }')).toContain('inWallRemoteControlAvailable')
-  })
+test('VS Code offers the fields, the brands, and the categories of its kind', async () => {
+  const brands = await vsCode.completions(FAN, '{ "manufacturerNameReference": "|" }')
+  expect(brands).toContain('"hunter"')
+  expect(brands).toHaveLength(14)
+  const categories = '{ "productCategories": [|] }'
+  expect(await vsCode.completions(FAN, categories)).toContain('"low-profile"')
+  expect(await vsCode.completions('content/fixtures/new.json', categories)).toContain('"pendants"')
+  expect(await vsCode.completions(FAN, '{ "|" }')).toContain('inWallRemoteControlAvailable')
 })

@@ -19,16 +19,14 @@ const BLOG = '# Blog\n\n## Page title\nBlog\n\n## Page description\nNews.\n\n## 
 const TERMS =
   '# Terms\n\nEffective date: May 1\n\nLast updated: May 1\n\nWe say:\n\n## 1. One\n\nA.\n\n## 2. Two\n\nB.\n'
 
-describe('a file that is not changed comes out byte for byte', () => {
-  test.each(Object.entries(CONTENT).map(([path, data]) => [path, asWritten(data)]))('%s', (path, source) => {
+test('a file that is not changed comes out byte for byte, whatever its spaces and the order of its fields', () => {
+  const changed = Object.entries(CONTENT).filter(([path, data]) => {
     const { fromFile, toFile } = formatOf(path).format
-    expect(toFile(structuredClone(fromFile(source)))).toBe(source)
+    return toFile(structuredClone(fromFile(asWritten(data)))) !== asWritten(data)
   })
-
-  test('whatever its spaces and the order of its fields', () => {
-    const source = '{ "sizes":[52],\r\n"title": "Odd" , "locationRating":"Indoor"}'
-    expect(edited('fans', source, {})).toBe(source)
-  })
+  expect(changed.map(([path]) => path)).toEqual([])
+  const source = '{ "sizes":[52],\r\n"title": "Odd" , "locationRating":"Indoor"}'
+  expect(edited('fans', source, {})).toBe(source)
 })
 
 describe('an edit changes its own lines only', () => {

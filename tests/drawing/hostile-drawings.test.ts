@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { readViews } from '../../../src/drawing/outline/read-views.ts'
-import { printSvgFile, readSvg, SvgError } from '../../../src/drawing/svg.ts'
-import { svgMark } from '../../../src/publishing/brand/svg-mark.ts'
+import { readViews } from '../../src/drawing/outline/read-views.ts'
+import { printSvgFile, readSvg, SvgError } from '../../src/drawing/svg.ts'
+import { svgMark } from '../../src/publishing/brand/svg-mark.ts'
 
 /** What would run, load, leave or spoil the page, inside an SVG file. */
 const INNER = [
