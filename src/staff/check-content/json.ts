@@ -10,7 +10,7 @@ const WORDS: Partial<Record<string, string>> = {
   CloseBraceExpected: 'expected a comma or }',
   CloseBracketExpected: 'expected a comma or ]',
   EndOfFileExpected: 'expected the end of the file',
-  InvalidCommentToken: 'a remark is not allowed',
+  InvalidCommentToken: 'a comment is not allowed',
   UnexpectedEndOfString: 'text has no closing quotation mark',
   InvalidUnicode: 'text has an incomplete \\u',
   InvalidEscapeCharacter: 'text has a single backslash',

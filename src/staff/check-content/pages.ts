@@ -37,7 +37,7 @@ function addressFaults(file: string): Fault[] {
   const path = plainPath(file)
   if (path === undefined) {
     const to = `content/pages/plain/${file.slice(file.lastIndexOf('/') + 1)}`
-    return [error({ file }, 'no page is made of this file', `Move it to ${to}.`)]
+    return [error({ file }, 'the site has no page for this file', `Move it to ${to}.`)]
   }
   if (!SLUG.test(path.slice(1))) {
     const remedy = 'Name the file in lowercase words, such as financing-plans.md.'
@@ -59,11 +59,11 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
   const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name.trim())
   for (const name of unknown) add(name, 'is not a heading on this page', suggest(name, expected))
   for (const name of new Set(headings.filter((one, index) => headings.indexOf(one) < index)))
-    add(name, 'this heading is listed twice', 'Delete one of the two, with its words.')
+    add(name, 'this heading is listed twice', 'Delete one of the two, with its text.')
   for (const name of expected) {
     const slot = slots.get(name)
     if (!slot) {
-      if (!misspelled.has(name)) add(name, 'this heading is missing', 'Add it, with its words under it.')
+      if (!misspelled.has(name)) add(name, 'this heading is missing', 'Add it, with its text under it.')
       continue
     }
     if (LINK_SLOTS.has(name) && slot.text && !slot.href)
@@ -75,14 +75,14 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
         'Correct the address of the link.',
       )
     for (const label of ENTRY_SLOTS[name] ?? [])
-      if (!slot.entries[label]) add(name, `the line "- ${label}: …" is missing`, 'Add it, with its words.')
+      if (!slot.entries[label]) add(name, `the line "- ${label}: …" is missing`, 'Add it.')
     if (slot.text === '' && slot.items.length === 0)
-      add(name, 'there is nothing under this heading', 'Write its words.')
+      add(name, 'this heading has no text', 'Write the text under it.')
     if (name === 'Page title' && /^[^:\n]+ : /.test(slot.text))
       add(
         name,
-        "has a name before the colon, and the site puts the store's name there",
-        'Keep only the text after the colon.',
+        "has a name before the colon, where the site puts the store's name",
+        'Delete the name and the colon.',
       )
   }
   return faults
@@ -93,7 +93,7 @@ function placeholderFaults(file: string, markdown: string): Fault[] {
   return names
     .filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
     .map((name) =>
-      error({ file, field: `{${name}}` }, 'there is no fact by this name', suggest(name, PLACEHOLDERS)),
+      error({ file, field: `{${name}}` }, 'is not a store fact', suggest(name, PLACEHOLDERS)),
     )
 }
 
@@ -103,7 +103,7 @@ const MAX_IN_MENU = 2
 /** Too many pages in the menu. */
 export function menuWarnings(texts: PageTexts): Fault[] {
   const inMenu = [...texts].filter(([, markdown]) => splitHead(markdown).said.linkedIn === 'menu')
-  const problem = `the menu has room for ${MAX_IN_MENU} more pages, and ${inMenu.length} are in it`
+  const problem = `the menu has room for ${MAX_IN_MENU} more pages, but ${inMenu.length} are in it`
   return inMenu
     .slice(MAX_IN_MENU)
     .map(([file]) => warning({ file, field: HEAD_LINES.linkedIn }, problem, 'Link this one in the footer.'))

@@ -36,7 +36,7 @@ export const isLinkAddress = (url: string): boolean =>
 /** Patterns that no page may have, whether its text is shown as Markdown or as words under a heading. */
 export function markdownFaults(file: string, markdown: string, parse: Parse): Fault[] {
   if (!isReadable(markdown)) {
-    const problem = `is over ${MAX_CHARACTERS} characters long, or has lists in lists in lists`
+    const problem = `is over ${MAX_CHARACTERS} characters long, or its lists are too deep`
     return [error({ file }, problem, 'Split the page.')]
   }
   return markdownNodes(markdown, parse).flatMap((node): Fault[] => {
@@ -44,9 +44,9 @@ export function markdownFaults(file: string, markdown: string, parse: Parse): Fa
       error({ file, field: lineOf(node) }, problem, remedy),
     ]
     if (node.type === 'html')
-      return refuse('pages are written without HTML', 'Delete what is in angle brackets.')
+      return refuse('pages can’t have HTML', 'Delete the text in angle brackets.')
     if (node.type === 'image' || node.type === 'imageReference')
-      return refuse('a page of text has no pictures', 'Delete the picture.')
+      return refuse('a page of text can’t have pictures', 'Delete the picture.')
     if ((node.type === 'link' || node.type === 'definition') && !isLinkAddress(node.url))
       return refuse(
         'expected an address such as "/contact" or "https://example.com"',
@@ -75,17 +75,17 @@ export function textFaults(file: string, markdown: string, parse: Parse): Fault[
   const faults = misspelledSettings(file, markdown, body)
   const add = (problem: string, remedy: string, field?: string) =>
     faults.push(error({ file, ...(field && { field }) }, problem, remedy))
-  if (title === '') add('the title is missing', 'Begin the file with it: "# Financing".')
+  if (title === '') add('the title is missing', 'Start the file with it, such as "# Financing".')
   if (settings.linkedIn !== undefined && !places.includes(settings.linkedIn))
     add(`got "${settings.linkedIn}"`, suggest(settings.linkedIn, places), HEAD_LINES.linkedIn)
-  if (body === '') add('there is nothing on this page', 'Write its words under the title.')
+  if (body === '') add('this page has no text', 'Write it under the title.')
   else if (!settings.description && openingOf(body) === '')
     add(
-      'there is no paragraph for search engines to show',
+      'search engines have no paragraph to show',
       `Add a line "${HEAD_LINES.description}: …" under the title.`,
     )
   const titles = markdownNodes(markdown, parse).filter((node) => node.type === 'heading' && node.depth === 1)
   for (const node of titles.slice(title === '' ? 0 : 1))
-    add('a page has one title', 'Write "## " before any further heading.', lineOf(node))
+    add('a page has only one title', 'Write "## " before each other heading.', lineOf(node))
   return [...faults, ...markdownFaults(file, markdown, parse)]
 }

@@ -78,7 +78,7 @@ function fileSchema(kind: RecordKind, content: RawContent): Json {
   return { ...($schema && { $schema }), type: 'array', items }
 }
 
-/** Where the JSON Schema of a kind is kept, from the project's root. */
+/** Path of a kind's JSON Schema from the project's root. */
 const schemaFile = (kind: RecordKind): string =>
   `content/.schemas/${RECORD_KINDS[kind].path.replace(/\.json$/, '')}.json`
 

@@ -56,7 +56,7 @@ const headersFile = (shop: string): string =>
 
 const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
-/** The store's sign, or the first letter of its name where the file is at fault: the editor is where it gets corrected. */
+/** The store's mark, or the first letter of its name if the file has errors, which the editor corrects. */
 async function ownMark({ records }: Content): Promise<Mark> {
   const { name = '', markUrl } = records.store[0]?.fields ?? {}
   const letter = () => markOf({ name })

@@ -58,7 +58,7 @@ function folderCollection(kind: FolderKind): Collection {
   } as Collection
 }
 
-/** Where the editor writes to: a repository and branch on GitHub, or nothing but a folder of this machine. */
+/** Repository and branch on GitHub that the editor writes to; empty for a folder of this machine. */
 export interface Target {
   repository?: string | undefined
   branch?: string | undefined
@@ -120,7 +120,7 @@ export function targetOf(env: Readonly<Record<string, string | undefined>>): Tar
   const repository = REPOSITORY.exec(env.REPOSITORY_URL ?? '')?.groups?.name
   if (!repository) {
     throw new Error(
-      `The editor publishes to GitHub, and REPOSITORY_URL is "${env.REPOSITORY_URL ?? ''}". Connect this site to the repository on GitHub.`,
+      `The editor publishes to GitHub, but REPOSITORY_URL is "${env.REPOSITORY_URL ?? ''}". Connect this site to the repository on GitHub.`,
     )
   }
   return { repository, branch: env.BRANCH }

@@ -14,7 +14,7 @@ await serveUntilStopped(
   },
   (url) => `The editor is at ${url} (stop it with Ctrl+C).
 
-It works in this folder: press "Work with Local Repository" and choose
+It works in this folder: click "Work with Local Repository" and choose
   ${process.cwd()}
-Only Chrome and Edge let a page do that. Press Save before you leave a form.`,
+It needs Chrome or Edge. Click Save before you leave a form.`,
 )

@@ -14,7 +14,7 @@ const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}
 const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
 
 /**
- * A number is typed as text: an input for numbers would drop what is none, "fifty", and say only that the field is required.
+ * Input for a number, as text: an input for numbers would drop "fifty" and report only that the field is required.
  * Bounds are checked when the form is saved.
  */
 const numberInput = (field: Schema): object => ({
@@ -47,7 +47,7 @@ function textInput(schema: Schema, { input }: z.GlobalMeta): object {
   return { widget: 'string', ...patternOf(schema) }
 }
 
-/** The two times of a day, which a file writes as a pair. */
+/** Input for a day's two times, which a file writes as a pair. */
 function hoursInput(schema: z.ZodTuple): object {
   const [opens, closes] = schema.def.items as [Schema, Schema]
   const hint = (time: Schema) => ({ hint: metaOf(time).description })
@@ -90,9 +90,9 @@ function valueInput(field: Schema, schema: Schema): object | undefined {
 interface FieldContext {
   /** The collection that a field's value names an entry of, by the field's name. */
   references: Readonly<Record<string, { collection: string; title: string }>>
-  /** Where a file that is uploaded is kept, and how the record names that folder, by the field's name. */
+  /** Upload folder, and how the record names it, by field. */
   uploads: Readonly<Record<string, { media_folder: string; public_folder: string }>>
-  /** Fields that are kept in the file and not shown. */
+  /** Fields that stay in the file and are not shown. */
   hidden: readonly string[]
 }
 
@@ -142,7 +142,7 @@ function listInput(name: string, field: Schema, schema: z.ZodArray, context: Fie
   return { ...common, field: { ...fieldOf('value', schema.element, context), label: capitalized(one) } }
 }
 
-/** A map is shown as rows of a name and a value. */
+/** Input for a map: rows of a name and a value. */
 function mapInput(schema: z.ZodRecord, context: FieldContext): object {
   const { title: nameLabel } = metaOf(schema.keyType)
   const value = fieldOf('value', schema.valueType as Schema, context)
@@ -160,7 +160,6 @@ function mapInput(schema: z.ZodRecord, context: FieldContext): object {
   }
 }
 
-/** The fields of an object, in its order. */
 const fieldsOf = (shape: Readonly<Record<string, Schema>>, context: FieldContext): Field[] =>
   Object.entries(shape).map(([name, field]) => fieldOf(name, field, context))
 
@@ -169,7 +168,6 @@ function inputFor(name: string, field: Schema, context: FieldContext): object {
   const schema = formOf(field)
   const reference = context.references[name]
   const folders = context.uploads[name]
-  // The pictures of a list are kept where the list says.
   const inside = folders ? { ...context, uploads: { value: folders, imageUrl: folders } } : context
   if (metaOf(field).input === 'picture') return pictureInput(folders)
   if (metaOf(field).input === 'file') return { widget: 'file', choose_url: false, ...folders }
@@ -201,10 +199,9 @@ function fieldOf(name: string, field: Schema, context: FieldContext, whole: Sche
   } as Field
 }
 
-/** Holds the text of the file as it was opened. */
 export const SOURCE_FIELD = { widget: 'hidden', name: SOURCE } as const
 
-/** Where files are uploaded to, and how a record of a kind names that folder. */
+/** Upload folders, and how a record of a kind names them. */
 export function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
   const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
   return Object.fromEntries(

@@ -53,11 +53,11 @@ interface Variant {
 /** How the form of a record is arranged. A field of its schema that is named nowhere is at the end. */
 export interface Layout {
   order: readonly (string | Section)[]
-  /** Not in the form: what is derived, and what nobody sees. */
+  /** Fields that are not in the form. */
   hidden: readonly string[]
   /** Fields dropped from a rewritten file, since they derive from others that may have changed. */
   derived: readonly string[]
-  /** Where a file that is uploaded is kept, under content, by the name of its field. */
+  /** Upload folder under content/ by field. */
   uploads: Readonly<Record<string, string>>
 }
 

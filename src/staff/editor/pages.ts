@@ -20,10 +20,10 @@ const LINK_LABELS: Record<LinkPlace, string> = {
   nowhere: 'Nowhere',
 }
 
-/** For what no shopper sees on the page itself. */
+/** Hints for text that isn't on the page itself. */
 const HINTS: Record<string, string> = {
-  'Page title': 'Shown after the name of the store, on the browser tab and by search engines.',
-  'Page description': 'Shown by search engines under the title.',
+  'Page title': 'Browser tabs and search engines show it after the store’s name.',
+  'Page description': 'Search engines show it under the title.',
 }
 
 const textField = (label: string, more: object = {}): Field =>
@@ -34,7 +34,7 @@ function slotInput(heading: string): Field {
   const common = { name: slotField(heading), label: heading, ...(HINTS[heading] && { hint: HINTS[heading] }) }
   if (LINK_SLOTS.has(heading)) {
     const address = textField('Address', {
-      hint: 'Where it links to, such as /contact.',
+      hint: 'The page it opens, such as /contact.',
       pattern: [/^(\/|https:\/\/)\S*$/, 'Expected an address such as /contact.'],
     })
     return { ...common, widget: 'object', fields: [textField('Words'), address] }
@@ -55,7 +55,7 @@ function slotInput(heading: string): Field {
     : { ...common, widget: 'string' }
 }
 
-/** The words of a page of running text. */
+/** Fields of a page of running text. */
 const TEXT_FIELDS: Field[] = [
   textField('Opening', { widget: 'text', required: false }),
   {
@@ -77,7 +77,7 @@ const TEXT_FIELDS: Field[] = [
   SOURCE_FIELD,
 ]
 
-/** The form of a legal text. */
+/** Form of a legal page. */
 const LEGAL_FIELDS: Field[] = [
   textField('Title'),
   textField(HEAD_LINES.effective, {
@@ -99,17 +99,17 @@ const PLAIN_FIELDS: Field[] = [
     widget: 'select',
     default: 'footer',
     options: LINK_PLACES.map((value) => ({ value, label: LINK_LABELS[value] })),
-    hint: 'Where the page is linked. One that is linked nowhere is only for those who have its address.',
+    hint: 'A page that is linked nowhere is only for people who have its address.',
   }),
   textField(HEAD_LINES.description, {
     name: 'description',
     required: false,
-    hint: 'Shown by search engines under the title; the opening, if you leave it empty.',
+    hint: 'Search engines show it under the title. If you leave it blank, they show the opening.',
   }),
   textField(HEAD_LINES.searchWords, {
     name: 'searchWords',
     required: false,
-    hint: 'What shoppers who look for this page type in the search, separated by commas: "credit, monthly payments".',
+    hint: 'Words that shoppers search for, separated by commas: "credit, monthly payments".',
   }),
   ...TEXT_FIELDS,
 ]
@@ -137,7 +137,7 @@ const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
 }
 
 const BRACES_HINT =
-  'Words in braces stand for facts about the store: {siteName}, {address}, {town}, {phone}, {email}, {since} and {years} (since then).'
+  'Words in braces are replaced with store facts: {siteName}, {address}, {town}, {phone}, {email}, {since} and {years} (since then).'
 
 const PAGES: Collection = {
   name: 'pages',
@@ -190,5 +190,5 @@ const PLAIN = {
   fields: PLAIN_FIELDS,
 } as Collection
 
-/** The words of the pages, heading by heading, the legal texts, section by section, and pages that staff add. */
+/** Page text, legal pages, and pages that staff add. */
 export const pageCollections: readonly Collection[] = [PAGES, LEGAL, PLAIN]

@@ -87,7 +87,7 @@ function variantInFile({ fields: [first = ''] }: Section, file: Fields): 0 | 1 {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? 1 : 0
 }
 
-/** The variant that was chosen in the form; the first where none was. */
+/** The variant that was chosen in the form; the first if none was. */
 const variantInForm = ({ variants }: Section, values: Fields): number =>
   Math.max(0, variants?.findIndex(({ name }) => name === values.variant) ?? 0)
 

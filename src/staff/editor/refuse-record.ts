@@ -43,7 +43,6 @@ export const inLabels = <Described extends Fault>(kind: RecordKind, fault: Descr
   remedy: fault.problem === 'is missing' ? 'Fill it in.' : withLabels(kind, fault.remedy),
 })
 
-/** The sentence of a fault in a form. */
 function messageOf(kind: RecordKind, fault: Fault): string {
   const { remedy, ...labelled } = inLabels(kind, fault)
   return `${problemText(labelled)}. ${remedy}`
@@ -79,9 +78,9 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
 }
 
 /**
- * Refuses what has a fault that it did not have before.
+ * Refuses an entry with new errors.
  *
- * @throws Error in the form whose cause the editor shows in a dialog, while it keeps what was typed
+ * @throws Error whose cause the editor shows in a dialog; the form stays open
  */
 export function refuse(before: readonly string[], after: readonly string[]): void {
   const faults = after.filter((fault) => !before.includes(fault))
@@ -92,7 +91,7 @@ export function refuse(before: readonly string[], after: readonly string[]): voi
 }
 
 /**
- * Refuses a record with a new fault, in the words of the content check.
+ * Refuses a record with new errors, in the words of the content check.
  *
  * @throws Error as `refuse` does
  */

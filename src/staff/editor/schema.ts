@@ -21,7 +21,7 @@ export function oncePerSchema<Answer>(answer: (field: Schema) => Answer): (field
 }
 
 /**
- * The one form in which a field is filled in, where a file may write it in several: a finish and a list of finishes are
+ * The one form in which a field is filled in, if a file may write it in several: a finish and a list of finishes are
  * both a list, a number written as text is a number, lumens are text.
  */
 export const formOf = oncePerSchema((field): Schema => {

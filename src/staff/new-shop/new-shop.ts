@@ -256,7 +256,7 @@ async function main(): Promise<void> {
   console.log(summary(plan))
   for (const fault of await checkContent(root)) console.error(formatFault(fault))
   console.log(
-    `${store.name} is an empty shop. To view it: npm start. To keep it: git add --all && git commit`,
+    `${store.name} is an empty shop. To view it: npm start. To save it: git add --all && git commit`,
   )
 }
 

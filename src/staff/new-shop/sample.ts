@@ -14,7 +14,7 @@ export interface Sample {
   pictures: string[]
 }
 
-/** Kept apart from the content, for shops that have deleted the sample. */
+/** Outside the content, for shops that have deleted the sample. */
 export const SAMPLE_FILE = 'src/staff/new-shop/sample.json'
 
 /** The first eight digits of a file's SHA-256. */

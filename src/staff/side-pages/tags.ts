@@ -16,7 +16,7 @@ import { qrSvg } from '../../drawing/qr-svg.ts'
 import { rounded } from '../../drawing/scene.ts'
 import { escaped } from './page-body.ts'
 
-/** The words of a tag in the showroom. */
+/** Text of a tag in the showroom. */
 interface ProductTag {
   /** The product's `productUrl`. */
   name: string
@@ -86,7 +86,7 @@ function outlineSvg({ drawing: { name, front }, lines }: DrawnLines): string {
 
 const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined): string => `<li class="tag">
 <label><input type="checkbox" name="tag" value="${escaped(tag.name)}"><span class="hidden">Print ${escaped(tag.title)}</span></label>
-<div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="maker">${escaped(tag.manufacturer)}</p>
+<div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="brand">${escaped(tag.manufacturer)}</p>
 <p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
 <ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}<p class="price">Price</p></div>
 <div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to ${KEEP_WORD.toLowerCase()} it or ask</p></div>
@@ -134,7 +134,7 @@ async function lineDrawings(root: string, catalogue: Catalogue): Promise<Map<str
  * The page that prints tags.
  *
  * @param root the folder that holds `content/`
- * @param shop the shop's address, for the codes; undefined on a desk
+ * @param shop the shop's address, for the codes; undefined on this machine
  */
 export async function tagsBody(
   catalogue: Catalogue,

@@ -29,7 +29,7 @@ test.each([
   ['a backslash', '/images', String.raw`\images`, '4, column 15: is not JSON: text has a single backslash'],
   ['False', 'false', 'False', '5, column 18: is not JSON: expected true or false, in lowercase'],
   ['a number that begins with zero', '5140', '05140', '7, column 6: is not JSON: '],
-  ['a remark', '{', '{ // the Alder', '1, column 3: is not JSON: a remark is not allowed'],
+  ['a comment', '{', '{ // the Alder', '1, column 3: is not JSON: a comment is not allowed'],
   [
     'a comma after the last field',
     ']\n}',

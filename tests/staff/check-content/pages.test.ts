@@ -19,7 +19,7 @@ test.each([
     '## Introduction tittle: is not a heading on this page. Did',
   ],
   ['## Gallery next button', '##Gallery next button', '## Gallery next button: this heading is missing'],
-  [/(## Introduction title\n).*\n/, '$1', '## Introduction title: there is nothing under this heading'],
+  [/(## Introduction title\n).*\n/, '$1', '## Introduction title: this heading has no text'],
   [
     '## Introduction title',
     '## Introduction title\nA\n\n## Introduction title',
@@ -34,12 +34,12 @@ test.each([
   [
     'Words of the Home page under brands card text.',
     'open {weather}',
-    '{weather}: there is no fact by this name. Known: ',
+    '{weather}: is not a store fact. Known: ',
   ],
   [
     'Words of the Home page under brands card text.',
     'call {phon}',
-    '{phon}: there is no fact by this name. Did you mean "phone"',
+    '{phon}: is not a store fact. Did you mean "phone"',
   ],
 ])('home with %j as %j', (words, by, line) => {
   expect(report(withPage(HOME, (pages.get(HOME) ?? '').replace(words, by)))).toEqual([
@@ -74,17 +74,17 @@ describe('a plain page', () => {
 
   test.each([
     ['Two years.', ': the title is missing'],
-    ['# Warranty\n', ': there is nothing on this page'],
-    ['# Warranty\n\n## Fans\n\n- Two years', ': there is no paragraph for search engines to show'],
+    ['# Warranty\n', ': this page has no text'],
+    ['# Warranty\n\n## Fans\n\n- Two years', ': search engines have no paragraph to show'],
     [
       '# Warranty\n\nLinkd in: nowhere\n\nTwo years.',
       ' › line 3: "Linkd in" isn’t a page setting. Did you mean "Linked in"?',
     ],
     ['# Warranty\nLinked in: foter\n\nTwo years.', ' › Linked in: got "foter". Did you mean "footer"?'],
-    ['# Warranty\n\nTwo <b>long years.', ' › line 3: pages are written without HTML'],
-    ['# Warranty\n\nYears:\n\n![Two](a.jpg)', ' › line 5: a page of text has no pictures'],
-    ['# Warranty\n\nTwo.\n\n# Lights', ' › line 5: a page has one title'],
-    ['# Warranty\n\nCall {fone}.', ' › {fone}: there is no fact by this name. Did you mean "phone"?'],
+    ['# Warranty\n\nTwo <b>long years.', ' › line 3: pages can’t have HTML'],
+    ['# Warranty\n\nYears:\n\n![Two](a.jpg)', ' › line 5: a page of text can’t have pictures'],
+    ['# Warranty\n\nTwo.\n\n# Lights', ' › line 5: a page has only one title'],
+    ['# Warranty\n\nCall {fone}.', ' › {fone}: is not a store fact. Did you mean "phone"?'],
     ['# Warranty\n\n[Ask](contact)', ' › line 3: expected an address such as'],
   ])('%j is refused', (text, line) => {
     expect(report(withPage(WARRANTY, text))).toEqual([expect.stringContaining(WARRANTY + line)])
@@ -95,8 +95,8 @@ describe('a plain page', () => {
     ['plain/privacy-policy.md', 'the site has another page at /privacy-policy'],
     ['plain/api.md', 'the site has another page at /api'],
     ['plain/Our Warranty.md', '/Our Warranty cannot be the address of a page'],
-    ['warranty.md', 'no page is made of this file. Move it to content/pages/plain/warranty.md'],
-    ['legal/warranty.md', 'no page is made of this file. Move it to content/pages/plain/warranty.md'],
+    ['warranty.md', 'the site has no page for this file. Move it to content/pages/plain/warranty.md'],
+    ['legal/warranty.md', 'the site has no page for this file. Move it to content/pages/plain/warranty.md'],
   ])('cannot be in %s', (file, line) => {
     expect(report(withPage(`content/pages/${file}`, '# Warranty\n\nTwo years.'))).toEqual([
       expect.stringContaining(`✖ content/pages/${file}: ${line}`),
