@@ -16,7 +16,7 @@ test('the report counts the sold fans with a value, without fields that most lea
   const counts = rows('h2 + table')
   const labels = counts.map(([label]) => label)
   expect(counts).toContainEqual(['Name', '57 of 57'])
-  expect(labels).toContain('Comes with a light')
+  expect(labels).toContain('Light included')
   expect(labels).not.toContain('Smart fan')
   expect(labels).not.toContain('Replacement')
 })
