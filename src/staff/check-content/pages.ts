@@ -92,9 +92,7 @@ function placeholderFaults(file: string, markdown: string): Fault[] {
   const names = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
   return names
     .filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
-    .map((name) =>
-      error({ file, field: `{${name}}` }, 'is not a store fact', suggest(name, PLACEHOLDERS)),
-    )
+    .map((name) => error({ file, field: `{${name}}` }, 'is not a store fact', suggest(name, PLACEHOLDERS)))
 }
 
 /** Beside the site's own links, at the width of a small laptop. */

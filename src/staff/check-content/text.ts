@@ -43,8 +43,7 @@ export function markdownFaults(file: string, markdown: string, parse: Parse): Fa
     const refuse = (problem: string, remedy: string) => [
       error({ file, field: lineOf(node) }, problem, remedy),
     ]
-    if (node.type === 'html')
-      return refuse('pages can’t have HTML', 'Delete the text in angle brackets.')
+    if (node.type === 'html') return refuse('pages can’t have HTML', 'Delete the text in angle brackets.')
     if (node.type === 'image' || node.type === 'imageReference')
       return refuse('a page of text can’t have pictures', 'Delete the picture.')
     if ((node.type === 'link' || node.type === 'definition') && !isLinkAddress(node.url))

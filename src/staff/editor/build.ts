@@ -12,6 +12,7 @@ import { catalogueBody } from '../side-pages/page-body.ts'
 import { readReport } from '../side-pages/report.ts'
 import { LOCAL_SHOP, tagsBody } from '../side-pages/tags.ts'
 import { targetOf } from './config.ts'
+import { leanSveltia } from './lean-sveltia.ts'
 
 /** The editor may load its own files, and connect to GitHub's API and the shop. Sveltia CMS styles by attributes. */
 const policyFor = (shop: string) => [
@@ -93,6 +94,7 @@ export async function buildEditor(
     publicDir: false,
     logLevel: 'warn',
     plugins: [
+      leanSveltia(),
       {
         name: 'page-bodies',
         transformIndexHtml: (html, { path }) => html.replace('<!-- body -->', () => bodies[path] ?? ''),

@@ -108,7 +108,7 @@ describe('a plain page', () => {
       (name) => [`content/pages/plain/${name}.md`, `# ${name}\nLinked in: menu\n\nText.`] as const,
     )
     expect(menuWarnings(new Map(texts)).map(formatFault)).toEqual([
-      expect.stringContaining('plain/c.md › Linked in: the menu has room for 2 more pages, and 3 are in it'),
+      expect.stringContaining('plain/c.md › Linked in: the menu has room for 2 more pages, but 3 are in it'),
     ])
   })
 })

@@ -19,17 +19,17 @@ test('VS Code has rules for every file, and underlines nothing in files without 
 })
 
 const UNDERLINED: Record<string, string> = {
-    '{ "manufacturerNameReference": "huntr" }': '"huntr": There is no such file in content/manufacturers.',
-    '{ "productCategories": ["outdor"] }': '"outdor": There is no such file in content/fan-categories.',
-    '{ "sizes": ["fifty"] }': '"fifty": Expected a number of inches such as 52 or 33.5.',
-    '{ "sizes": [5] }': '5: Value is below the minimum of 10.',
-    '{ "smartFan": "true" }': '"true": Expected true or false, without quotation marks.',
-    '{ "smartfan": true }': '"smartfan": Property smartfan is not allowed.',
-    '{ "title": "New" }': '{: Missing property "imageUrl".',
-    '{ "locationRating": "Wet" }':
-      '"Wet": Expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
-    '{ "imageUrl": "a.jpg" }':
-      '"a.jpg": Expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg".',
+  '{ "manufacturerNameReference": "huntr" }': '"huntr": There is no such file in content/manufacturers.',
+  '{ "productCategories": ["outdor"] }': '"outdor": There is no such file in content/fan-categories.',
+  '{ "sizes": ["fifty"] }': '"fifty": Expected a number of inches such as 52 or 33.5.',
+  '{ "sizes": [5] }': '5: Value is below the minimum of 10.',
+  '{ "smartFan": "true" }': '"true": Expected true or false, without quotation marks.',
+  '{ "smartfan": true }': '"smartfan": Property smartfan is not allowed.',
+  '{ "title": "New" }': '{: Missing property "imageUrl".',
+  '{ "locationRating": "Wet" }':
+    '"Wet": Expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
+  '{ "imageUrl": "a.jpg" }':
+    '"a.jpg": Expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg".',
 }
 
 test('VS Code underlines an error with the sentence of the check', async () => {

@@ -51,7 +51,9 @@ test('every form has the fields of its schema but the hidden ones, and no others
 })
 
 test('every visible field has a label, and only a list that needs a line asks for one', () => {
-  expect(fieldsThat(({ widget, label }) => widget !== 'hidden' && (!label || /[a-z][A-Z]/.test(label)))).toEqual([])
+  expect(
+    fieldsThat(({ widget, label }) => widget !== 'hidden' && (!label || /[a-z][A-Z]/.test(label))),
+  ).toEqual([])
   expect(
     fieldsThat(({ widget, required, min }) => widget === 'list' && required !== false && min === undefined),
   ).toEqual([])
@@ -99,7 +101,11 @@ test('every heading of every page has a field', () => {
 })
 
 test('a build on Netlify publishes to its repository on GitHub, another works in a folder', () => {
-  const repositories = ['https://github.com/store/show.room', 'https://github.com/store/show.room.git', 'git@github.com:store/show.room.git']
+  const repositories = [
+    'https://github.com/store/show.room',
+    'https://github.com/store/show.room.git',
+    'git@github.com:store/show.room.git',
+  ]
   for (const REPOSITORY_URL of repositories) {
     const target = targetOf({ NETLIFY: 'true', REPOSITORY_URL, BRANCH: 'main' })
     expect(target).toEqual({ repository: 'store/show.room', branch: 'main' })
