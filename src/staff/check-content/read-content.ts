@@ -12,7 +12,7 @@ import {
 import { parseJson } from './json.ts'
 
 /** A record as its file has it. */
-export interface RawRecord {
+interface RawRecord {
   /** The name of its file without folder and ending. */
   name: string
   /** Undefined if the file cannot be read. */
