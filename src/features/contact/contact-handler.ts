@@ -173,7 +173,7 @@ export function createContactHandler(dependencies: ContactDependencies) {
     try {
       const count = countInBurst(day, name, id)
       const isOver = count > MAX_FROM_VISITOR || (await outbox.countOf(name, id)) > MAX_FROM_VISITOR
-      return isOver && !(await outbox.isKnown(id))
+      return isOver && !(await outbox.isKnown(id).catch(() => false))
     } catch {
       return false
     }
