@@ -3,9 +3,10 @@ import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/produ
 import { fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../check-content/read-content.ts'
+import { isOptional } from '../editor/schema.ts'
 import { filledMerges, hasNoValue } from './brand-list.ts'
 import { type Cell, cellText, isFlagWord } from './cells.ts'
-import { type Column, columnFor, columnLabeled, isSameHead } from './columns.ts'
+import { type Column, columnFor, columnLabeled, columnsOf, isSameHead } from './columns.ts'
 import {
   brandNames,
   brandsNamed,
@@ -193,8 +194,15 @@ function rowsOf({ table, head, guessed }: UnknownSheet): Mapping['rows'] {
 const MAX_VALUES = 40
 const MAX_EXAMPLES = 3
 const MAX_EXAMPLE = 30
-/** The columns that a whole list may have in common. */
-const FOR_ALL = ['manufacturerNameReference', 'productCategories', 'locationRating', 'productDescription']
+
+/** The columns that new products need; names and numbers differ, and every finish sold comes from the finishes shown. */
+const requiredColumns = (kind: ProductKind): Column[] =>
+  columnsOf(kind).filter(
+    (column) =>
+      !isOptional(column.schema) &&
+      !['title', 'colors', 'finishPictures', 'partNumber'].includes(column.field) &&
+      column === columnFor(kind, column.field),
+  )
 
 /** A draft for sheets of one kind. Columns are guessed, values never: a wrong location rating is dangerous. */
 function draftOf(
@@ -225,7 +233,7 @@ function draftOf(
     const open = [...new Set(openValues(heading, column))].slice(0, MAX_VALUES)
     return [column.label, Object.fromEntries(open.map((value) => [value, '']))] as const
   })
-  const missing = FOR_ALL.filter((field) => !columns.some(({ column }) => column.field === field))
+  const missing = requiredColumns(kind).filter((one) => !columns.some(({ column }) => column === one))
   const examples = [...guessed.keys()].map((heading) => {
     const some = valuesOf(heading).slice(0, MAX_EXAMPLES)
     const cut = some.map((value) => (value.length > MAX_EXAMPLE ? `${value.slice(0, MAX_EXAMPLE)}…` : value))
@@ -241,10 +249,7 @@ function draftOf(
     values: Object.fromEntries(values.filter(([, open]) => Object.keys(open).length > 0)),
     names: {},
     always: Object.fromEntries(
-      missing.map((field) => [
-        columnFor(kind, field)?.label ?? field,
-        field === 'manufacturerNameReference' ? brand : '',
-      ]),
+      missing.map(({ label, field }) => [label, field === 'manufacturerNameReference' ? brand : '']),
     ),
   }
 }

@@ -123,7 +123,7 @@ export function questionsIn(file: string, mapping: Mapping, content: RawContent)
     const problem = 'the list has no column for it, and new products need it'
     const remedy = isNone
       ? 'There is none yet: add it in the editor first.'
-      : `Write the value of all of them${choices.length > 0 ? `: ${quoted(choices)}` : ''}.`
+      : `Add one to the list, or write the value of all of them${choices.length > 0 ? `: ${quoted(choices)}` : ''}.`
     return error({ file, field: `always.${label}` }, problem, remedy)
   })
   return [...unknown, ...values, ...always]
