@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test'
-import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
 import { onTestDay } from '../today.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
+import { keep, openList, sheet } from './my-list.ts'
 import { holdBack, NARROW } from './visitor.ts'
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You`) })
-const openList = (page: Page) => page.locator('[data-list-open]').first().click()
-const keep = (page: Page, title: string) => page.getByRole('button', { name: keepLabel(title), exact: true })
 const rooms = (page: Page) => sheet(page).getByRole('heading', { level: 3 })
 
 /** Measures a room on the page of a fan, as its visitor does. */

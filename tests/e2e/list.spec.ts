@@ -1,14 +1,9 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { onTestDay } from '../today.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
+import { keep, openList, sheet } from './my-list.ts'
 import { forbidStorage, holdBack } from './visitor.ts'
-
-const sheet = (page: Page) =>
-  page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You|Compare`) })
-const openList = (page: Page) => page.locator('[data-list-open]').click()
-const keep = (page: Page, title: string) => page.getByRole('button', { name: keepLabel(title), exact: true })
 
 const DOME = '/lighting-fixtures/pendants/harbor-dome-16'
 

@@ -1,5 +1,5 @@
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { keep, openList } from './my-list.ts'
 import { advice, answer, ceiling, enterRoom, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
 
@@ -218,8 +218,8 @@ test('a porch finds only fans rated for it, and warns about others', async ({ pa
   await expect(page).toHaveURL('/ceiling-fans?room=14x12&ceiling=9&in=porch')
   await expect(page.locator('.filter-count')).toHaveText(/^4 of 57 fans/)
   await page.goBack()
-  await page.getByRole('button', { name: keepLabel('Alder 52'), exact: true }).click()
-  await page.locator('[data-list-open]').first().click()
+  await keep(page, 'Alder 52').click()
+  await openList(page)
   const list = page.getByRole('dialog', { name: MY_LIST })
   await expect(list.getByRole('heading', { name: 'Porch', exact: true })).toBeVisible()
   await expect(list.getByText('Not for this room: it’s rated for dry rooms')).toBeVisible()

@@ -1,18 +1,14 @@
-import type { Page } from 'playwright/test'
 import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
+import { sheet } from './my-list.ts'
 import { expect, test } from './test.ts'
+import { pagesOf } from './visitor.ts'
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You`) })
 const PRODUCTS =
   'beacon-60,alder-52,axial-54,halcyon-72_84,clearwater-33,wagoner-8,harbor-dome-16*3,aurelia-bar-40'
 const ROOMS =
   'great-room:24x18:c16,kitchen:18x14:c9:island84x40,bedroom:14x12:c9,bedroom-2:12x12:c8,dining-room:14x12:c9:table72x40'
 const NAMES = ROOMS.split(',').map((room) => room.split(':')[0])
 const FORTY = NAMES.flatMap((room) => PRODUCTS.split(',').map((product) => `${product}@${room}`)).join()
-
-/** How many pages of paper a page takes. */
-const pagesOf = async (page: Page) =>
-  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
 test('a schedule of forty is printed on four pages, then its rooms', {
   tag: '@desk',

@@ -1,11 +1,6 @@
-import type { Page } from 'playwright/test'
 import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
-
-/** The pages of a PDF, by the objects that PDF calls a page. */
-const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-
-const printed = (page: Page) => page.pdf({ preferCSSPageSize: true })
+import { pagesOf } from './visitor.ts'
 
 test('a fan with its room is printed on one page', {
   tag: '@desk',
@@ -30,7 +25,7 @@ test('a fan with its room is printed on one page', {
     'Graphite, Brushed Nickel, Satin Brass',
     { useInnerText: true },
   )
-  expect(pageCount(await printed(page))).toBe(1)
+  expect(await pagesOf(page)).toBe(1)
 })
 
 test('every kind of product is printed on one page, by the button or by the browser', {
@@ -53,6 +48,6 @@ test('every kind of product is printed on one page, by the button or by the brow
     expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
       true,
     )
-    expect(pageCount(await printed(page)), path).toBe(1)
+    expect(await pagesOf(page), path).toBe(1)
   }
 })

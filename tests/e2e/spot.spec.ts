@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { keep, openList } from './my-list.ts'
 import { advice, answer } from './room-tool.ts'
 import { expect, test } from './test.ts'
 
@@ -105,18 +105,18 @@ test('a row of three is saved as three, and judged as a row', async ({ page }) =
   await page.getByRole('radio', { name: 'A row of 3' }).check()
   await page.getByRole('button', { name: 'Show the lights' }).click()
   await expect(cards(page).first().getByRole('link')).toHaveText('Harbor Dome 16')
-  await page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true }).click()
+  await keep(page, 'Harbor Dome 16').click()
   await expect(page.getByText('A row of 3 Harbor Dome 16 is on your list.')).toBeVisible()
 
   await page.goto(`${DOME}?spot=island&size=84x40&in=kitchen`)
-  const keep = page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true })
+  const saving = keep(page, 'Harbor Dome 16')
   await page.locator('.room-in').hover()
-  await expect(keep).toHaveAttribute('aria-pressed', 'true')
-  await keep.click()
+  await expect(saving).toHaveAttribute('aria-pressed', 'true')
+  await saving.click()
   await page.getByRole('radio', { name: 'A row of 3' }).check()
-  await keep.click()
+  await saving.click()
   await expect(page.getByText('A row of 3 Harbor Dome 16 is on your list.')).toBeVisible()
-  await page.locator('[data-list-open]').first().click()
+  await openList(page)
   const list = page.getByRole('dialog', { name: MY_LIST })
   await expect(list.getByText('A row of 3 is right for this island: centers 28 in. apart')).toBeVisible()
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'House Total: 3 lights'])

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
+import { keep, openList } from './my-list.ts'
 
 test('a planned visit reaches the store and goes into the calendar', async ({ page, site }) => {
   test.slow()
   await page.goto('/lighting-fixtures/pendants')
-  await page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true }).click()
-  await page.locator('[data-list-open]').first().click()
+  await keep(page, 'Harbor Dome 16').click()
+  await openList(page)
   const list = page.getByRole('dialog')
   await list.getByRole('button', { name: 'Or plan a visit' }).click()
   const day = page.getByRole('combobox', { name: 'Day' })

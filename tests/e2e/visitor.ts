@@ -78,3 +78,7 @@ export function recordRequests(page: Page, addresses: RegExp): string[] {
   })
   return asked
 }
+
+/** How many pages of paper a page takes. */
+export const pagesOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
