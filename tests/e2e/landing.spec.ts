@@ -94,23 +94,6 @@ test('a link to the room tool opens there, with filters too', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
-test('links from a category lead to the fields of the tools', {
-  tag: '@desk',
-}, async ({ page }) => {
-  for (const { from, link, to } of [
-    { from: `${LISTING}/outdoor`, link: 'Which size for your room?', to: 'Find the Fan for Your Room' },
-    {
-      from: '/lighting-fixtures/chandeliers',
-      link: 'Which size for your table?',
-      to: 'Find the Light for Its Place',
-    },
-  ]) {
-    await page.goto(from)
-    await page.getByRole('link', { name: link }).click()
-    await expect(page.getByRole('region', { name: to })).toBeInViewport()
-  }
-})
-
 test('the room tool takes a category’s choices along and back', async ({ page }) => {
   await page.goto(`${LISTING}/outdoor?place=rain`)
   await expect(cards(page).first()).toBeVisible()
