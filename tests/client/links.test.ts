@@ -6,6 +6,7 @@ import { readChoices } from '../../src/features/finder/choices.ts'
 import { namelessRoom, savedRooms, visitorsRoom, visitorsSpot } from '../../src/features/fit/visitor.ts'
 import { readOwnFan } from '../../src/features/list/own-fan.ts'
 import { savedListText } from '../../src/features/list/saved-list.ts'
+import { facetsWith } from '../features/finder/products.ts'
 import { aBrowser, aStorage } from './a-browser.ts'
 
 /** A shared link or saved value, and its meaning, which must never change. */
@@ -17,11 +18,11 @@ interface Link {
 
 const LINKS: Link[] = JSON.parse(readFileSync(path.join(import.meta.dirname, 'links.json'), 'utf8'))
 
-const OFFERED = new Map([
-  ['span', ['-36', '37-48', '49-54', '55-65', '66-']],
-  ['place', ['indoors', 'porch', 'rain']],
-  ['finish', ['black', 'white', 'brass']],
-] as const)
+const OFFERED = facetsWith({
+  span: ['-36', '37-48', '49-54', '55-65', '66-'],
+  place: ['indoors', 'porch', 'rain'],
+  finish: ['black', 'white', 'brass'],
+})
 
 /** Everything the site reads, as JSON without empty values. */
 function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {

@@ -1,31 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FacetName } from '../../catalogue/views/facet-names.ts'
-import type { ChosenValue } from './chosen-labels.ts'
+import type { ParameterChanges } from '../../client/state.ts'
+import { type Choices, type Facets, valueLabel } from './choices.ts'
+import type { FilterName } from './find-products.ts'
 
 interface Props {
-  chosen: readonly ChosenValue[]
-  /** The words of a search, when they filter the list. */
-  words: string
-  /** The label of another tool's filter. */
+  choices: Choices
+  facets: Facets
+  /** Label of another tool's filter. */
   fit: string | undefined
   closeIcon?: ReactNode
-  onRemoveValue: (facet: FacetName, value: string) => void
-  onWords: (words: string) => void
-  onRemoveFit: () => void
+  onChoose: (changes: ParameterChanges) => void
+  onRemove: (filter: FilterName) => void
   onClear: (button: Element) => void
-  /** The last one was removed, and the focus with it. */
+  /** The last chip was removed, and the focus with it. */
   onLostFocus: () => void
 }
 
 /** The active filters, each with a button that removes it. */
 export function Chips(props: Props) {
-  const { chosen, words, fit, closeIcon, onRemoveValue, onWords, onRemoveFit, onClear, onLostFocus } = props
+  const { choices, facets, fit, closeIcon, onChoose, onRemove, onClear, onLostFocus } = props
+  const { values, words } = choices
   const list = useRef<HTMLUListElement>(null)
-  /** Where the focus was when a chip was pressed; -1 elsewhere. */
+  /** Index of the clicked chip with the focus; -1 without one. */
   const focused = useRef(-1)
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
 
-  // The chip takes the focus with it: the next one has it then.
+  // A removed chip passes its focus to the next one.
   useEffect(() => {
     if (focused.current < 0 || document.activeElement !== document.body) return
     const left = buttons()
@@ -34,7 +34,7 @@ export function Chips(props: Props) {
     focused.current = -1
   })
 
-  if (chosen.length === 0 && !words && !fit) return null
+  if (values.size === 0 && !words && !fit) return null
   const chip = (key: string, label: string, onClick: () => void) => (
     <li key={key}>
       <button className="chip tap" type="button" onClick={onClick}>
@@ -44,6 +44,7 @@ export function Chips(props: Props) {
       </button>
     </li>
   )
+  const search = (typed: string) => onChoose({ q: typed.trim() })
   return (
     <ul
       className="chips side-by-side"
@@ -63,19 +64,23 @@ export function Chips(props: Props) {
               maxLength={80}
               defaultValue={words}
               key={words}
-              onBlur={({ target }) => onWords(target.value)}
-              onKeyDown={({ key, currentTarget }) => key === 'Enter' && onWords(currentTarget.value)}
+              onBlur={({ target }) => search(target.value)}
+              onKeyDown={({ key, currentTarget }) => key === 'Enter' && search(currentTarget.value)}
             />
-            <button className="icon-button" type="button" onClick={() => onWords('')}>
+            <button className="icon-button" type="button" onClick={() => search('')}>
               <span className="visually-hidden">Remove search words</span>
               {closeIcon}
             </button>
           </label>
         </li>
       )}
-      {fit && chip('fit', fit, onRemoveFit)}
-      {chosen.map(({ facet, value, label }) =>
-        chip(`${facet} ${value}`, label, () => onRemoveValue(facet, value)),
+      {fit && chip('fit', fit, () => onRemove('fit'))}
+      {[...values].flatMap(([facet, chosen]) =>
+        chosen.map((value) =>
+          chip(`${facet} ${value}`, valueLabel(facets, facet, value), () =>
+            onChoose({ [facet]: chosen.filter((other) => other !== value).join() }),
+          ),
+        ),
       )}
       <li>
         <button

@@ -1,11 +1,66 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isPopoverOpen } from '../../client/dom.ts'
+
+/** At this width (filters.css) facets open over the page, one at a time; below it they are groups of a sheet. */
+const DESK = '(width >= 79rem)'
+
+/**
+ * Light dismiss for a desktop's facets, as menus have it: one is open at a time, and Escape, a click beside it or leaving it by Tab
+ * closes it.
+ *
+ * @param onClose called when the last open one closes
+ */
+export function useLightDismiss(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    const desk = matchMedia(DESK)
+    const open = () =>
+      desk.matches ? [...element.querySelectorAll<HTMLDetailsElement>('details[open]')] : []
+    const closeOthers = (facet?: Element | null) => {
+      for (const other of open()) if (other !== facet) other.open = false
+    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => closeOthers((target as Element).closest?.('details')),
+      { signal },
+    )
+    // Not on focusin: pressing a label moves the focus to main for a moment.
+    document.addEventListener(
+      'keyup',
+      ({ key }) => key === 'Tab' && closeOthers(document.activeElement?.closest('details')),
+      { signal },
+    )
+    element.addEventListener(
+      'keydown',
+      ({ key }) => {
+        const [facet] = open()
+        if (key !== 'Escape' || !facet) return
+        closeOthers()
+        facet.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'toggle',
+      ({ target }) => {
+        if (!(target instanceof HTMLDetailsElement) || !desk.matches) return
+        if (target.open) closeOthers(target)
+        if (open().length === 0) onClose()
+      },
+      { signal, capture: true },
+    )
+    return () => listeners.abort()
+  }, [form, onClose])
+}
 
 interface Props {
   activeCount: number
   /** Label of the button that closes the sheet: "12 fans". */
   shown: string
-  /** Said when it changes while the sheet is open, as the page behind is out of reach then. */
+  /** Announced while the sheet is open, as the page behind is out of reach then. */
   status: string
   openIcon?: ReactNode
   closeIcon?: ReactNode

@@ -1,27 +1,21 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
+import { trackEvent } from '../../client/analytics/track-event.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { ErrorBoundary } from '../../client/react.tsx'
 import { Chips } from './Chips.tsx'
 import { isNarrowed } from './choices.ts'
-import { chosenValues, withoutValue } from './chosen-labels.ts'
-import { FilterSheet } from './FilterSheet.tsx'
-import { useShownResults } from './results/use-shown-results.ts'
-import { trackFilter } from './track-filter.ts'
-import { useChoices } from './use-choices.ts'
-import { useFilteredProducts } from './use-filtered-products.ts'
-import { useLightDismiss } from './use-light-dismiss.ts'
-import { useToldByTool } from './use-told-by-tool.ts'
-import { WordsFound } from './WordsFound.tsx'
+import { FilterSheet, useLightDismiss } from './FilterSheet.tsx'
+import { useFinder } from './use-finder.ts'
 
-/** Loaded where no product fits. Without it the phone and the chips are ways out. */
+/** Loaded if no product fits. Without it the phone and the chips are ways out. */
 const WaysOut = lazy(() => load(() => import('./WaysOut.tsx')))
 
-/** Loaded when drawings are asked for. */
-const TrueSize = lazy(() => load(() => import('./true-size/TrueSize.tsx')))
+const TrueSize = lazy(() => load(() => import('./TrueSize.tsx')))
 
 interface Props {
   /** The address of the list's products. */
@@ -58,13 +52,18 @@ export function Finder(props: Props) {
   const { file, kind, total, count, store, hasScale, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)
   const counted = useRef<HTMLParagraphElement>(null)
-  const asked = useChoices(form, kind)
-  const { choices, labels, fit, choose, chooseFromForm, remove, clear, endPanel } = asked
-  const found = useFilteredProducts(file, asked)
-  useShownResults(form, found, choices, fit)
+  const {
+    choices,
+    facets: offered,
+    results,
+    isTold,
+    choose,
+    chooseFromForm,
+    remove,
+    clear,
+    endPanel,
+  } = useFinder(form, file, kind)
   useLightDismiss(form, endPanel)
-  const isTold = useToldByTool(fit, choices)
-
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggleSheet = useCallback(
     (isOpen: boolean) => {
@@ -73,18 +72,19 @@ export function Finder(props: Props) {
     },
     [endPanel],
   )
-
-  const isFiltered = isNarrowed(choices) || fit !== undefined
-  const results = found && found !== 'failed' ? found : undefined
   useEffect(() => {
     if (results && isEntered()) counted.current?.focus({ preventScroll: true })
   }, [results])
+
+  const { fit, matches } = results ?? {}
+  const isFiltered = results && (isNarrowed(results.choices) || fit)
+  const shown = countedProducts(results?.products.length ?? total, kind)
   const nothing =
-    isFiltered && results?.products.length === 0
+    isFiltered && results.products.length === 0
       ? `No ${KIND_WORDS[kind].one} matches all your choices`
       : undefined
-  const shown = countedProducts(results?.products.length ?? total, kind)
-  const chosen = chosenValues(choices, labels)
+  const words = results?.choices.words
+  const activeCount = [...choices.values.values()].flat().length + (choices.words ? 1 : 0) + (fit ? 1 : 0)
 
   return (
     <>
@@ -93,13 +93,15 @@ export function Finder(props: Props) {
         autoComplete="off"
         ref={form}
         onChange={(event) => {
-          trackFilter(event.target, labels)
+          const { name, value, checked } = event.target as unknown as HTMLInputElement
+          const facet = offered.get(name as FacetName)
+          if (facet && checked) trackEvent('filter', `${facet.label}: ${facet.values.get(value)}`)
           chooseFromForm(event.target as Element)
         }}
         onSubmit={(event) => event.preventDefault()}
       >
         <FilterSheet
-          activeCount={chosen.length + (choices.words ? 1 : 0) + (fit ? 1 : 0)}
+          activeCount={activeCount}
           shown={shown}
           status={nothing ?? shown}
           openIcon={openIcon}
@@ -124,18 +126,17 @@ export function Finder(props: Props) {
           tabIndex={-1}
           ref={counted}
         >
-          {isFiltered && results ? `${results.products.length} of ${countedProducts(total, kind)}` : count}
+          {isFiltered ? `${results.products.length} of ${countedProducts(total, kind)}` : count}
           {nothing && <span className="visually-hidden">. {nothing}</span>}
         </p>
       </form>
       <Chips
-        chosen={chosen}
-        words={choices.words}
+        choices={choices}
+        facets={offered}
         fit={fit?.label}
         closeIcon={closeIcon}
-        onRemoveValue={(facet, value) => choose({ values: withoutValue(choices, facet, value) })}
-        onWords={(words) => choose({ words: words.trim() })}
-        onRemoveFit={() => remove('fit')}
+        onChoose={choose}
+        onRemove={remove}
         onClear={clear}
         onLostFocus={() => {
           // A phone has one of the two, a desktop the other: focus() does nothing to the one that is missing.
@@ -150,7 +151,24 @@ export function Finder(props: Props) {
           </Suspense>
         </ErrorBoundary>
       )}
-      {choices.words && results?.matches && <WordsFound words={choices.words} {...results.matches} />}
+      {matches && (
+        <div className="words-found">
+          {matches.otherBrands.length > 0 && (
+            <p>We don’t carry {matches.otherBrands.join(' or ')}. These are close:</p>
+          )}
+          {matches.unknown.length > 0 && (
+            <p>No matches with “{matches.unknown.join(' ')}”. The nearest results:</p>
+          )}
+          {matches.others.map((other) => (
+            <p key={other.kind}>
+              “{words}” also finds{' '}
+              <a className="way" href={other.url}>
+                {countedProducts(other.count, other.kind)}
+              </a>
+            </p>
+          ))}
+        </div>
+      )}
       {nothing && results && (
         <div className="nothing-found">
           <h2>{nothing}</h2>
@@ -165,10 +183,10 @@ export function Finder(props: Props) {
               <WaysOut
                 kind={kind}
                 store={store}
-                found={results}
-                choices={choices}
-                labels={labels}
-                fit={fit}
+                moreWithout={results.moreWithout}
+                choices={results.choices}
+                facets={offered}
+                fit={fit?.label}
                 onRemove={(filter) => {
                   counted.current?.focus()
                   remove(filter)

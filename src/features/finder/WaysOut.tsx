@@ -1,35 +1,44 @@
 import { countedProducts, KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { AskInstead } from '../contact/AskInstead.tsx'
-import type { FitFilter } from '../fit/fit-filter.ts'
-import type { Choices } from './choices.ts'
-import { choicesInWords } from './choices-in-words.ts'
-import type { FacetLabels } from './facet-form.ts'
+import { type Choices, type Facets, valueLabel } from './choices.ts'
 import type { FilterName, Found } from './find-products.ts'
-import { suggestRelaxation } from './relax-filters.ts'
 
 interface Props {
   kind: ProductKind
   store: PhoneWays
-  found: Pick<Found, 'moreWithout'>
+  moreWithout: Found['moreWithout']
   choices: Choices
-  labels: FacetLabels
-  fit: Pick<FitFilter, 'label'> | undefined
+  facets: Facets
+  /** Label of another tool's filter: "14 × 12 ft room". */
+  fit: string | undefined
   onRemove: (filter: FilterName) => void
   onClear: (button: Element) => void
 }
 
-/** Shown where no product fits: which filter to remove, and whom to ask. */
+/** Buttons and contacts for a list without results: which filter to remove, and whom to ask. */
 export default function WaysOut(props: Props) {
-  const { kind, store, found, choices, labels, fit, onRemove, onClear } = props
-  const relaxation = suggestRelaxation(found, choices, labels, fit)
-  const message = `I am looking for a ${KIND_WORDS[kind].asked}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`
+  const { kind, store, moreWithout, choices, facets, fit, onRemove, onClear } = props
+  const [best] = [...moreWithout].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)
+  const labelOf = (filter: FilterName): string | undefined => {
+    if (filter === 'q') return 'your search words'
+    const values = choices.values.get(filter as FacetName) ?? []
+    const words = values.map((value) => valueLabel(facets, filter as FacetName, value)).join(' or ')
+    return `“${filter === 'fit' ? fit : words}”`
+  }
+  // Without the search words: they may come from someone else's link.
+  const lines = [...choices.values].map(([facet, values]) => {
+    const { label, values: labels } = facets.get(facet) ?? {}
+    return `${label}: ${values.map((value) => labels?.get(value)).join(' or ')}`
+  })
+  const message = [`I am looking for a ${KIND_WORDS[kind].asked}.`, ...(fit ? [fit] : []), ...lines, '\n']
   return (
     <>
       <p>
-        {relaxation ? (
-          <button className="button" type="button" onClick={() => onRemove(relaxation.filter)}>
-            Remove {relaxation.label} to see {countedProducts(relaxation.count, kind)}
+        {best ? (
+          <button className="button" type="button" onClick={() => onRemove(best[0])}>
+            Remove {labelOf(best[0])} to see {countedProducts(best[1], kind)}
           </button>
         ) : (
           <button className="button" type="button" onClick={({ currentTarget }) => onClear(currentTarget)}>
@@ -37,7 +46,7 @@ export default function WaysOut(props: Props) {
           </button>
         )}
       </p>
-      <AskInstead store={store} what="one" message={message} />
+      <AskInstead store={store} what="one" message={message.join('\n')} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import { type ParameterChanges, queryParameter, queryValues } from '../../client/state.ts'
 
 /**
- * How results are sorted, as in the address; without one by name, as the pages are built. `name` asks a listing for all of its
- * products, where it shows its categories.
+ * Sort orders besides the one by name, as in the address. `name` itself asks a listing for all of its products in place of its
+ * categories.
  */
 const SORTS = {
   fans: ['airflow', 'efficiency', 'span', '-span'],
@@ -12,48 +12,94 @@ const SORTS = {
 } as const satisfies { [Kind in ProductKind]?: readonly string[] }
 
 export type Order = (typeof SORTS)[keyof typeof SORTS][number]
-export type Sort = Order | 'name'
 
-/** The orders of a kind besides the one by name. */
 export const ordersOf = (kind: ProductKind): readonly Order[] =>
   (SORTS as Partial<Record<ProductKind, readonly Order[]>>)[kind] ?? []
 
-/** The facets of a list and their values, in order. */
-export type Offered = ReadonlyMap<FacetName, readonly string[]>
+/** A list's facets in order, each with the labels of its values. */
+export type Facets = ReadonlyMap<FacetName, { label: string; values: ReadonlyMap<string, string> }>
 
 /** Choices of a shopper; a facet without a chosen value is missing. */
 export interface Choices {
-  readonly values: ReadonlyMap<FacetName, readonly string[]>
-  readonly sort?: Sort | undefined
-  /** Whether products are drawn at one scale in place of their pictures. */
-  readonly isToScale?: boolean
-  /** The words of a search; empty without one. */
-  readonly words: string
+  values: ReadonlyMap<FacetName, readonly string[]>
+  sort: Order | 'name' | undefined
+  /** Whether cards show drawings at one scale in place of photos. */
+  isToScale: boolean
+  /** Search words; empty without a search. */
+  words: string
 }
 
 /** Whether anything filters the list; an order alone does not. */
 export const isNarrowed = ({ values, words }: Choices): boolean => values.size > 0 || words !== ''
 
-/** The choices of an address. Values that the list does not have are ignored, as are sorts of the other kind. */
-export function readChoices(search: string, offered: Offered, kind: ProductKind): Choices {
-  const chosen = [...offered].map(([name, values]) => {
-    const asked = queryValues(search, name)
-    return [name, values.filter((value) => asked.includes(value))] as const
+/** The choices in an address, without values that the list does not have and orders of the other kind. */
+export function readChoices(search: string, facets: Facets, kind: ProductKind): Choices {
+  const chosen = [...facets].map(([name, { values }]) => {
+    const requested = queryValues(search, name)
+    return [name, [...values.keys()].filter((value) => requested.includes(value))] as const
   })
-  const asked = queryParameter(search, 'sort')
+  const sort = queryParameter(search, 'sort')
   return {
     values: new Map(chosen.filter(([, values]) => values.length > 0)),
-    sort: asked === 'name' ? asked : ordersOf(kind).find((order) => order === asked),
+    sort: sort === 'name' ? sort : ordersOf(kind).find((order) => order === sort),
     isToScale: queryParameter(search, 'view') !== undefined,
     words: queryParameter(search, 'q')?.trim() ?? '',
   }
 }
 
-/** The choices as query parameters: one for every facet of the list, so that those no longer chosen are removed. */
-export function choiceParameters(
-  { values, sort, isToScale, words }: Choices,
-  offered: Offered,
-): ParameterChanges {
-  const facets = [...offered.keys()].map((name) => [name, values.get(name)?.join(',')])
-  return { ...Object.fromEntries(facets), sort, view: isToScale ? 'scale' : undefined, q: words }
+/** The label of a value by itself: "Not listed" needs that of its facet. */
+export function valueLabel(facets: Facets, facet: FacetName, value: string): string {
+  const { label, values } = facets.get(facet) ?? {}
+  const own = values?.get(value) ?? value
+  return value === 'ask' ? `${label}: ${own}` : own
+}
+
+/** The facets in the form's markup, their only source in the browser. */
+export const readFacets = (form: HTMLFormElement): Facets =>
+  new Map(
+    [...form.querySelectorAll<HTMLElement>('[data-facet]')].map((facet) => {
+      const values = [...facet.querySelectorAll('input')].map(
+        ({ value, nextElementSibling }) => [value, nextElementSibling?.textContent ?? value] as const,
+      )
+      const label = facet.querySelector('legend')?.textContent ?? ''
+      return [facet.dataset.facet as FacetName, { label, values: new Map(values) }]
+    }),
+  )
+
+/** Query parameters for what the form has; empty for a facet without a checked value. */
+export function formParameters(form: HTMLFormElement, facets: Facets): ParameterChanges {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    [...facets.keys(), 'sort', 'view'].map((name) => [name, data.getAll(name).join()]),
+  )
+}
+
+/** Checks the chosen values only, also as the form's reset state: WebKit resets the form when the page comes from its cache. */
+export function fillForm(form: HTMLFormElement, { values, sort, isToScale }: Choices): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>('input')) {
+    const isChosen = values.get(box.name as FacetName)?.includes(box.value) ?? false
+    box.defaultChecked = box.name === 'view' ? isToScale : isChosen
+    box.checked = box.defaultChecked
+  }
+  for (const option of form.querySelectorAll('option')) {
+    option.defaultSelected = option.value === (sort ?? '')
+    option.selected = option.defaultSelected
+  }
+}
+
+/** Writes how many products each value has, and how many values of each facet are chosen. */
+export function writeCounts(
+  form: HTMLFormElement,
+  counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>,
+  { values }: Choices,
+): void {
+  for (const facet of form.querySelectorAll<HTMLElement>('[data-facet]')) {
+    const name = facet.dataset.facet as FacetName
+    for (const label of facet.querySelectorAll('label')) {
+      const count = counts.get(name)?.get(label.querySelector('input')?.value ?? '') ?? 0
+      label.querySelector('.facet-count')?.replaceChildren(String(count))
+      label.toggleAttribute('data-empty', count === 0)
+    }
+    facet.querySelector('[data-chosen]')?.replaceChildren(String(values.get(name)?.length ?? ''))
+  }
 }

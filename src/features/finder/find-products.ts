@@ -1,79 +1,139 @@
+import { sizesInSpans } from '../../catalogue/rules/facet-values.ts'
+import { figuresOfSizes } from '../../catalogue/rules/fan-figures.ts'
+import { sizesText } from '../../catalogue/rules/numbers.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
+import type { InFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
-import type { Choices, Offered } from './choices.ts'
-import { inSpans } from './in-sizes.ts'
+import type { Choices, Order } from './choices.ts'
 
 /** Filter of a list: a facet, the search words or another tool. */
-export type FilterName = FacetName | 'words' | 'fit'
+export type FilterName = FacetName | 'q' | 'fit'
 
 export interface Found {
   /** In the order of the list. */
   products: Product[]
-  /** How many products have each value and fit the filters of the other facets, by facet and value. */
-  counts: Map<FacetName, Map<string, number>>
+  /** How many products have each value and pass the filters of the other facets, by facet and value. */
+  counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>
   /** For each active filter: how many more products there would be without it. */
-  moreWithout: Map<FilterName, number>
+  moreWithout: ReadonlyMap<FilterName, number>
+}
+
+/** A product in some of its sizes, with their figures and facts. */
+function inSizes(product: Product, some: readonly number[]): Product {
+  const { sizes, facts, airflowCfm, cfmPerWatt } = product
+  const all = sizesText(sizes)
+  const [size, ...others] = new Set(some)
+  return {
+    ...product,
+    sizes: some,
+    facts: facts.map((fact) => (fact === all ? sizesText(some) : fact)),
+    ...(airflowCfm && { airflowCfm: figuresOfSizes(airflowCfm, product, some) }),
+    ...(cfmPerWatt && { cfmPerWatt: figuresOfSizes(cfmPerWatt, product, some) }),
+    ...(size !== undefined && others.length === 0 && { sizeInches: size }),
+  }
+}
+
+/** A product in those of its sizes that some spans hold; unchanged if they hold all or none. */
+function inSpans(product: Product, spans: readonly string[]): Product {
+  const some = sizesInSpans(product.sizes, spans)
+  return some.length === 0 || some.length === product.sizes.length ? product : inSizes(product, some)
 }
 
 /**
- * Finds the products that fit all filters: any of the chosen values in each facet, every typed word, the room or place. Counts are
- * disjunctive: the chosen values of a facet never lower its own counts. One pass over the list. Of a product with several sizes
- * those count that the chosen spans hold, and it is given in those.
+ * Finds the products that pass all filters: any of the chosen values in each facet, the search words, the room or spot. Counts are
+ * disjunctive: the chosen values of a facet never lower its own counts. Of a product with several sizes, only those in the chosen
+ * spans count.
  *
- * @param matches indices of products with the typed words; undefined if nothing is typed
+ * @param names of the list's facets
+ * @param matches indexes of the products with the search words; undefined without a search
  */
 export function findProducts(
   all: readonly Product[],
-  offered: Offered,
+  names: Iterable<FacetName>,
   { values }: Pick<Choices, 'values'>,
-  matches?: { has: (index: number) => boolean } | undefined,
-  fit?: Pick<FitFilter, 'groupOf'> | undefined,
+  matches?: { has: (index: number) => boolean },
+  fit?: Pick<FitFilter, 'groupOf'>,
 ): Found {
-  const products: Product[] = []
-  const counts = new Map([...offered.keys()].map((name) => [name, new Map<string, number>()]))
-  const moreWithout = new Map<FilterName, number>()
-  const chosen = [...values].map(([name, list]) => [name, new Set(list)] as const)
-  const tests: (readonly [FilterName, (product: Product, index: number) => boolean])[] = chosen.map(
-    ([name, set]) => [name, ({ facets }) => facets[name]?.some((value) => set.has(value)) ?? false] as const,
-  )
-  if (matches) tests.push(['words', (_, index) => matches.has(index)])
   const spans = values.get('span')
   const narrowed = (product: Product): Product => (spans ? inSpans(product, spans) : product)
   const fits = (product: Product): boolean => !fit || fit.groupOf(product) !== undefined
-  if (fit) tests.push(['fit', (product) => fits(narrowed(product))])
-  for (const [name] of tests) moreWithout.set(name, 0)
+  const filters = new Map<FilterName, (product: Product, index: number) => boolean>()
+  for (const [name, chosen] of values)
+    filters.set(name, ({ facets }) => facets[name]?.some((value) => chosen.includes(value)) ?? false)
+  if (matches) filters.set('q', (_, index) => matches.has(index))
+  if (fit) filters.set('fit', (product) => fits(narrowed(product)))
 
+  const products: Product[] = []
+  const counts = new Map([...names].map((name) => [name, new Map<string, number>()]))
+  const moreWithout = new Map([...filters.keys()].map((name) => [name, 0]))
   const count = (name: FacetName, product: Product) => {
     const own = counts.get(name)
-    for (const value of (own && product.facets[name]) ?? []) {
-      // A room is asked of the sizes that a band holds.
-      if (name === 'span' && fit && !fits(inSpans(product, [value]))) continue
+    for (const value of product.facets[name] ?? []) {
+      // A room depends on the sizes in a span.
+      if (name === 'span' && !fits(inSpans(product, [value]))) continue
       own?.set(value, (own.get(value) ?? 0) + 1)
     }
   }
   const addMore = (name: FilterName) => moreWithout.set(name, (moreWithout.get(name) ?? 0) + 1)
   for (const [index, product] of all.entries()) {
-    let missed: FilterName | undefined
-    let misses = 0
-    for (const [name, isMet] of tests) {
-      if (isMet(product, index)) continue
-      missed = name
-      misses += 1
-      if (misses > 1) break
-    }
-    if (misses > 1) continue
+    const [missed, ...others] = [...filters.keys()].filter((name) => !filters.get(name)?.(product, index))
+    if (others.length > 0) continue
     if (missed) {
       addMore(missed)
-      // Another size may fit than those that are chosen.
-      if (missed === 'fit' && spans && fits(product)) addMore('span')
-      const own = missed === 'fit' && spans ? 'span' : missed
-      // Words and rooms have no values to count.
-      count(own as FacetName, product)
+      // A size outside the chosen spans may fit the room.
+      if (missed === 'fit' && fits(product)) addMore('span')
+      if (missed !== 'q') count(missed === 'fit' ? 'span' : missed, product)
       continue
     }
     products.push(narrowed(product))
     for (const name of counts.keys()) count(name, product)
   }
   return { products, counts, moreWithout }
+}
+
+/** The maximum of no figures is -Infinity, so that unknown ones are last. */
+const mostFirst = (figures: readonly number[]): number => -Math.max(...figures)
+const smallest = ({ sizes }: Product): number => Math.min(...sizes)
+const largest = ({ sizes }: Product): number => mostFirst(sizes)
+
+/** The sort key of each order, ascending. */
+const KEYS: { [By in Order]: (product: Product) => number } = {
+  airflow: ({ airflowCfm = [] }) => mostFirst(airflowCfm),
+  efficiency: ({ cfmPerWatt = [] }) => mostFirst(cfmPerWatt),
+  output: ({ lumens = Number.NEGATIVE_INFINITY }) => -lumens,
+  span: smallest,
+  '-span': largest,
+  width: smallest,
+  '-width': largest,
+}
+
+/** Results under one heading; the heading may be empty. */
+export interface ResultGroup {
+  heading: string
+  products: readonly Product[]
+}
+
+/** Found products, sorted by the figures of the size that a room needs, in the requested finishes, in the groups of a room or spot. */
+export function resultGroups(
+  products: readonly Product[],
+  sort: Choices['sort'],
+  fit: Pick<FitFilter, 'headings' | 'groupOf' | 'sizeOf'> | undefined,
+  inFinish: InFinish,
+): ResultGroup[] {
+  const keyOf = (product: Product): number => {
+    if (!sort || sort === 'name') return 0
+    const size = fit?.sizeOf?.(product)
+    return KEYS[sort](size === undefined ? product : inSizes(product, [size]))
+  }
+  // Ties stay in the order of the list, by name; so do two unknown figures, which differ by NaN.
+  const sorted = products
+    .map((product) => [keyOf(product), product] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, product]) => inFinish(product))
+  if (!fit) return [{ heading: '', products: sorted }]
+  return fit.headings.map((heading, group) => ({
+    heading,
+    products: sorted.filter((product) => fit.groupOf(product) === group),
+  }))
 }

@@ -270,39 +270,42 @@ export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
   others: readonly { kind: ProductKind; count: number; url: string }[]
 }
 
-/** @returns a search of one list by the words of an address, as the search of every page finds them */
-export async function createListSearch(
+/**
+ * Searches one list for the words of an address, as the search of every page finds them.
+ *
+ * @throws Error if the site's data can't be loaded
+ */
+export async function searchList(
   products: readonly Product[],
+  typed: string,
   load = loadSearch,
-): Promise<(typed: string) => ListMatches> {
+): Promise<ListMatches> {
   const own = products[0]?.kind ?? 'fans'
   const search = await load()
   const positions = new Map(products.map(({ productUrl }, position) => [productUrl, position]))
-  return (typed) => {
-    const matches = matchQuestion(search, typed)
-    const found = search.lists.map((list, at) => ({
-      ...list,
-      ranks: matches.ranks[at] ?? (new Map() as Ranks),
-    }))
-    return {
-      ranks: new Map(
-        found.flatMap(({ products: all, ranks }) =>
-          [...ranks].flatMap(([at, rank]): [number, number][] => {
-            const position = positions.get(all[at]?.productUrl ?? '')
-            return position === undefined ? [] : [[position, rank]]
-          }),
-        ),
+  const matches = matchQuestion(search, typed)
+  const found = search.lists.map((list, at) => ({
+    ...list,
+    ranks: matches.ranks[at] ?? (new Map() as Ranks),
+  }))
+  return {
+    ranks: new Map(
+      found.flatMap(({ products: all, ranks }) =>
+        [...ranks].flatMap(([at, rank]): [number, number][] => {
+          const position = positions.get(all[at]?.productUrl ?? '')
+          return position === undefined ? [] : [[position, rank]]
+        }),
       ),
-      finishes: askedFinishes(matches, own),
-      others: found
-        .filter(({ kind, ranks }) => kind !== own && ranks.size > 0)
-        .map(({ kind, ranks }) => ({
-          kind,
-          count: ranks.size,
-          url: LISTINGS[kind] + withParameters('', { q: typed }),
-        })),
-      unknown: matches.unknown,
-      otherBrands: matches.otherBrands,
-    }
+    ),
+    finishes: askedFinishes(matches, own),
+    others: found
+      .filter(({ kind, ranks }) => kind !== own && ranks.size > 0)
+      .map(({ kind, ranks }) => ({
+        kind,
+        count: ranks.size,
+        url: LISTINGS[kind] + withParameters('', { q: typed }),
+      })),
+    unknown: matches.unknown,
+    otherBrands: matches.otherBrands,
   }
 }

@@ -65,13 +65,18 @@ export async function createSearch(
 
 const loadFile = loadOnce((response): Promise<SearchFile> => response.json())
 
-/** @throws Error if a file cannot be had; the next call asks again */
-export async function loadSearch(): Promise<Search> {
-  const [file, ...products] = await Promise.all([
+let loaded: Promise<Search> | undefined
+
+/** @throws Error if a file can't be loaded; the next call tries again */
+export function loadSearch(): Promise<Search> {
+  loaded ??= Promise.all([
     loadFile(productFileAddress('search')),
     ...KINDS.map(async (kind) => [kind, await loadProducts(kind)] as const),
-  ])
-  return createSearch(file, products)
+  ]).then(([file, ...products]) => createSearch(file, products))
+  loaded.catch(() => {
+    loaded = undefined
+  })
+  return loaded
 }
 
 /** The matches of a question, with its words as read. */

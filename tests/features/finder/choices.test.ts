@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
-import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
-import { withParameters } from '../../../src/client/state.ts'
-import { choiceParameters, isNarrowed, ordersOf, readChoices } from '../../../src/features/finder/choices.ts'
+import { isNarrowed, readChoices, valueLabel } from '../../../src/features/finder/choices.ts'
+import { facetsWith } from './products.ts'
 
-const OFFERED = new Map<FacetName, string[]>([
-  ['span', ['-36', '49-54', '55-65']],
-  ['place', ['indoors', 'porch', 'rain']],
-  ['finish', ['black', 'brass-and-gold']],
-])
+const OFFERED = facetsWith({
+  span: ['-36', '49-54', '55-65'],
+  place: ['indoors', 'porch', 'rain'],
+  finish: ['black', 'brass-and-gold'],
+})
 const read = (search: string) => {
   const { values, sort, words } = readChoices(search, OFFERED, 'fans')
   return { values: Object.fromEntries(values), sort, words }
@@ -35,16 +33,14 @@ describe('the choices of an address', () => {
     expect(read(search).values).toEqual(values)
   })
 
-  test.each(['airflow', 'efficiency', 'span', '-span', 'name'])('an order by %s is one of fans', (sort) => {
-    expect(read(`?sort=${sort}`).sort).toBe(sort)
-  })
-
-  test.each(['width', '-width', 'output'] as const)('an order by %s is one of fixtures', (sort) => {
-    expect(readChoices(`?sort=${sort}`, OFFERED, 'fixtures').sort).toBe(sort)
-  })
-
-  test('a kind without orders of its own is in the order of names', () => {
-    expect(ordersOf('shades' as ProductKind)).toEqual([])
+  test.each([
+    { kind: 'fans', sorts: ['airflow', 'efficiency', 'span', '-span', 'name'] },
+    { kind: 'fixtures', sorts: ['width', '-width', 'output', 'name'] },
+  ] as const)('$kind are sorted by $sorts and nothing else', ({ kind, sorts }) => {
+    const all = ['airflow', 'efficiency', 'span', '-span', 'width', '-width', 'output', 'name', 'newest']
+    expect(all.filter((sort) => readChoices(`?sort=${sort}`, OFFERED, kind).sort)).toEqual(
+      all.filter((sort) => (sorts as readonly string[]).includes(sort)),
+    )
   })
 
   test('have the words without the blanks around them', () => {
@@ -55,25 +51,10 @@ describe('the choices of an address', () => {
     expect(read('')).toEqual({ values: {}, sort: undefined, words: '' })
   })
 
-  test.each(['-width', 'newest', '-width,width'])('an order by %s is not one of fans', (sort) => {
-    expect(read(`?sort=${sort}`).sort).toBeUndefined()
-  })
-
-  test('are written in the order of the facet, beside those of other tools', () => {
-    const choices = readChoices('?place=rain,porch&sort=-span&q=the+wren', OFFERED, 'fans')
-    expect(withParameters('?room=14x12&span=-36', choiceParameters(choices, OFFERED))).toBe(
-      '?q=the+wren&place=porch,rain&sort=-span&room=14x12',
-    )
-  })
-
   test('say whether products are drawn at one scale, which narrows nothing', () => {
     const choices = readChoices('?view=scale', OFFERED, 'fans')
     expect([choices.isToScale, isNarrowed(choices)]).toEqual([true, false])
     expect(readChoices('?view=grid', OFFERED, 'fans').isToScale).toBe(false)
-    expect(withParameters('?spot=table', choiceParameters(choices, OFFERED))).toBe('?view=scale&spot=table')
-    expect(withParameters('?view=scale', choiceParameters({ ...choices, isToScale: false }, OFFERED))).toBe(
-      '',
-    )
   })
 
   test.each([
@@ -84,4 +65,13 @@ describe('the choices of an address', () => {
   ])('"$search" narrows the list: $narrows', ({ search, narrows }) => {
     expect(isNarrowed(readChoices(search, OFFERED, 'fans'))).toBe(narrows)
   })
+})
+
+test.each([
+  ['finish', 'black', 'Black'],
+  ['finish', 'teal', 'teal'],
+  ['motor', 'ask', 'Motor: Not listed'],
+] as const)('the chip of %s %s is labeled "%s"', (facet, value, label) => {
+  const facets = facetsWith({ finish: ['black'], motor: ['ask'] }, { black: 'Black', ask: 'Not listed' })
+  expect(valueLabel(facets, facet, value)).toBe(label)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
-import { findProducts } from '../../../src/features/finder/find-products.ts'
+import { findProducts, resultGroups } from '../../../src/features/finder/find-products.ts'
 import { aProduct, chosen, fans, fanValues, fixtures, fixtureValues, titles } from './products.ts'
 
 describe.each([
@@ -26,7 +26,7 @@ describe.each([
   test('200 random choices find and count the same', () => {
     fc.assert(
       fc.property(anyChoices, (values) => {
-        const { products: found, counts, moreWithout } = findProducts(products, offered, { values })
+        const { products: found, counts, moreWithout } = findProducts(products, offered.keys(), { values })
         expect(titles(found)).toEqual(titles(slowly(values)))
         for (const { facet, value } of each) {
           const others = slowly(new Map([...values, [facet, [value]]]))
@@ -47,7 +47,8 @@ describe('counts', () => {
     ['finish', ['black', 'white']],
     ['span', ['49-54', '66-']],
   ])
-  const find = (values: Parameters<typeof chosen>[0]) => findProducts([black, white], offered, chosen(values))
+  const find = (values: Parameters<typeof chosen>[0]) =>
+    findProducts([black, white], offered.keys(), chosen(values))
 
   test('of a facet are not lowered by its own choices', () => {
     const { counts } = find({ finish: ['black'] })
@@ -64,7 +65,7 @@ describe('counts', () => {
 
   test('of a facet leave out what has no value in it', () => {
     const plain = aProduct({ title: 'Plain', facets: { span: ['49-54'] } })
-    const { counts } = findProducts([plain], offered, chosen({}))
+    const { counts } = findProducts([plain], offered.keys(), chosen({}))
     expect([...(counts.get('finish') ?? [])]).toEqual([])
   })
 
@@ -93,31 +94,31 @@ describe('of a product with several sizes', () => {
   }
 
   test('those of the chosen spans are found, with their figures and facts', () => {
-    const { products } = findProducts([flush], offered, chosen({ span: ['49-54'] }))
+    const { products } = findProducts([flush], offered.keys(), chosen({ span: ['49-54'] }))
     expect(products).toEqual([
       { ...flush, sizes: [52], facts: ['52 in.', 'Dry'], airflowCfm: [5020], sizeInches: 52 },
     ])
-    expect(findProducts([flush], offered, chosen({ span: ['49-54', '55-65'] })).products).toEqual([
+    expect(findProducts([flush], offered.keys(), chosen({ span: ['49-54', '55-65'] })).products).toEqual([
       { ...flush, sizes: [52, 60], facts: ['52 and 60 in.', 'Dry'], airflowCfm: [5020, 6230] },
     ])
   })
 
   test('all are found where the spans hold all, or none is chosen', () => {
-    expect(findProducts([flush], offered, chosen({ span: ['37-48', '49-54', '55-65'] })).products).toEqual([
-      flush,
-    ])
-    expect(findProducts([flush], offered, chosen({})).products).toEqual([flush])
+    expect(
+      findProducts([flush], offered.keys(), chosen({ span: ['37-48', '49-54', '55-65'] })).products,
+    ).toEqual([flush])
+    expect(findProducts([flush], offered.keys(), chosen({})).products).toEqual([flush])
   })
 
   test('a fan of one size that the spans hold is as it is', () => {
     const wren = aProduct({ title: 'Wren', sizes: [52], facets: { span: ['49-54'] } })
-    expect(findProducts([wren], offered, chosen({ span: ['49-54'] })).products).toEqual([wren])
+    expect(findProducts([wren], offered.keys(), chosen({ span: ['49-54'] })).products).toEqual([wren])
   })
 
   test('a fan of other spans than the chosen ones is one more without them, where it fits the room', () => {
     const large = aProduct({ title: 'Large', sizes: [60], facets: { span: ['55-65'] } })
     const asked = chosen({ span: ['49-54'] })
-    const { moreWithout } = findProducts([large], offered, asked, undefined, fitsFrom52)
+    const { moreWithout } = findProducts([large], offered.keys(), asked, undefined, fitsFrom52)
     expect([...moreWithout]).toEqual([
       ['span', 1],
       ['fit', 0],
@@ -131,7 +132,7 @@ describe('of a product with several sizes', () => {
     }
     const { counts } = findProducts(
       [black],
-      new Map<FacetName, string[]>([...offered, ['finish', ['black']]]),
+      ['span', 'finish'],
       chosen({ span: ['49-54'] }),
       undefined,
       allFrom52,
@@ -142,7 +143,7 @@ describe('of a product with several sizes', () => {
   test('a room asks for the chosen ones; others are counted and offered where they fit', () => {
     const { products, counts, moreWithout } = findProducts(
       [flush],
-      offered,
+      offered.keys(),
       chosen({ span: ['37-48'] }),
       undefined,
       fitsFrom52,
@@ -161,16 +162,123 @@ describe('of a product with several sizes', () => {
 
 describe('beside the facets', () => {
   test('typed words narrow the list', () => {
-    const { products, moreWithout } = findProducts(fans.slice(0, 3), fanValues, chosen({}), new Set([1]))
+    const { products, moreWithout } = findProducts(
+      fans.slice(0, 3),
+      fanValues.keys(),
+      chosen({}),
+      new Set([1]),
+    )
     expect(products).toEqual([fans[1]])
-    expect(moreWithout.get('words')).toBe(2)
+    expect(moreWithout.get('q')).toBe(2)
   })
 
   test('so does a filter of another tool', () => {
     const groupOf = ({ sizes }: { sizes: readonly number[] }) => (sizes.includes(52) ? 0 : undefined)
     const list = [aProduct({ title: 'Fits' }), aProduct({ title: 'Does not', sizes: [84] })]
-    const { products, moreWithout } = findProducts(list, fanValues, chosen({}), undefined, { groupOf })
+    const { products, moreWithout } = findProducts(list, fanValues.keys(), chosen({}), undefined, { groupOf })
     expect(titles(products)).toEqual(['Fits'])
     expect(moreWithout.get('fit')).toBe(1)
   })
+})
+
+const PRODUCTS = [
+  aProduct({ title: 'Alder', sizes: [52] }),
+  aProduct({ title: 'Beacon', sizes: [84] }),
+  aProduct({ title: 'Wren', sizes: [36] }),
+]
+const asTheyAre = (product: (typeof PRODUCTS)[number]) => product
+const groups = (...given: Parameters<typeof resultGroups>) =>
+  resultGroups(...given).map(({ heading, products }) => [heading, titles(products)])
+
+test('without a room there is one group without a heading', () => {
+  expect(groups(PRODUCTS, undefined, undefined, asTheyAre)).toEqual([['', ['Alder', 'Beacon', 'Wren']]])
+})
+
+test('a room splits them into groups, each sorted, and leaves out what fits none', () => {
+  const room = {
+    headings: ['Best for it', 'Fits too'],
+    groupOf: ({ sizes: [size = 0] }: { sizes: readonly number[] }) =>
+      size > 60 ? undefined : size < 40 ? 1 : 0,
+  }
+  expect(groups([...PRODUCTS, aProduct({ title: 'Axial', sizes: [44] })], 'span', room, asTheyAre)).toEqual([
+    ['Best for it', ['Axial', 'Alder']],
+    ['Fits too', ['Wren']],
+  ])
+})
+
+test.each([
+  {
+    span: undefined,
+    sort: 'airflow',
+    order: ['Meridian Flush', 'Axial'],
+    figures: [[3960, 5020, 6230], [5680]],
+  },
+  { span: ['49-54'], sort: 'airflow', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
+  {
+    span: ['49-54', '55-65'],
+    sort: 'airflow',
+    order: ['Meridian Flush', 'Axial'],
+    figures: [[5020, 6230], [5680]],
+  },
+  { span: ['49-54'], sort: 'efficiency', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
+  { span: ['49-54'], sort: '-span', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
+] as const)('with spans $span chosen, $sort ranks the sizes that they hold: $order', (asked) => {
+  const { span, sort, order, figures } = asked
+  const products = [
+    aProduct({
+      title: 'Axial',
+      sizes: [54],
+      airflowCfm: [5680],
+      cfmPerWatt: [210],
+      facets: { span: ['49-54'] },
+    }),
+    aProduct({
+      ...{ title: 'Meridian Flush', sizes: [44, 52, 60], facets: { span: ['37-48', '49-54', '55-65'] } },
+      ...{ airflowCfm: [3960, 5020, 6230], cfmPerWatt: [208, 201, 230] },
+    }),
+  ]
+  const found = findProducts(products, ['span'], chosen(span ? { span: [...span] } : {})).products
+  const [group] = resultGroups(found, sort, undefined, asTheyAre)
+  expect(titles(group?.products ?? [])).toEqual(order)
+  expect(group?.products.map(({ airflowCfm }) => airflowCfm)).toEqual(figures)
+})
+
+test('a room sorts by the figures of the size that it asks for', () => {
+  const products = [
+    aProduct({ title: 'Flush', sizes: [52, 60], airflowCfm: [5020, 6230] }),
+    aProduct({ title: 'Axial', sizes: [54], airflowCfm: [5680] }),
+  ]
+  const room = {
+    headings: [''],
+    groupOf: () => 0,
+    sizeOf: ({ sizes }: { sizes: readonly number[] }) => sizes[0],
+  }
+  expect(groups(products, 'airflow', undefined, asTheyAre)).toEqual([['', ['Flush', 'Axial']]])
+  expect(groups(products, 'airflow', room, asTheyAre)).toEqual([['', ['Axial', 'Flush']]])
+})
+
+test('each product is shown in the finish that is asked for', () => {
+  const inBrass = (product: (typeof PRODUCTS)[number]) => ({ ...product, finish: 'brass' })
+  const [group] = resultGroups(PRODUCTS, undefined, undefined, inBrass)
+  expect(group?.products.map(({ finish }) => finish)).toEqual(['brass', 'brass', 'brass'])
+})
+
+test.each([
+  { sort: undefined, order: ['A', 'B', 'C', 'D'], how: 'by name, as they come' },
+  { sort: 'name', order: ['A', 'B', 'C', 'D'], how: 'by name, as an address asks for it' },
+  { sort: 'airflow', order: ['C', 'A', 'D', 'B'], how: 'by airflow, most first, unknown last, ties by name' },
+  { sort: 'efficiency', order: ['D', 'A', 'B', 'C'], how: 'by CFM per watt, best first, unknown last' },
+  { sort: 'output', order: ['C', 'A', 'B', 'D'], how: 'by light, brightest first, unknown last' },
+  { sort: 'span', order: ['C', 'B', 'D', 'A'], how: 'by the smallest size, ties by name' },
+  { sort: '-span', order: ['C', 'A', 'B', 'D'], how: 'by the largest size, largest first' },
+  { sort: 'width', order: ['C', 'B', 'D', 'A'], how: 'by width, smallest first' },
+  { sort: '-width', order: ['C', 'A', 'B', 'D'], how: 'by width, largest first' },
+] as const)('$how', ({ sort, order }) => {
+  const products = [
+    aProduct({ title: 'A', sizes: [60, 72], airflowCfm: [8000, 9000], cfmPerWatt: [210], lumens: 800 }),
+    aProduct({ title: 'B', sizes: [52] }),
+    aProduct({ title: 'C', sizes: [44, 84], airflowCfm: [12_000], lumens: 1600 }),
+    aProduct({ title: 'D', sizes: [52], airflowCfm: [9000], cfmPerWatt: [225] }),
+  ]
+  expect(groups(products, sort, undefined, asTheyAre)).toEqual([['', order]])
 })

@@ -1,6 +1,7 @@
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { allProducts, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
+import type { Facets } from '../../../src/features/finder/choices.ts'
 import type { Meaning } from '../../../src/features/search/vocabulary.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
@@ -18,6 +19,21 @@ export const fixtures = inBrowser(fixtureList)
 
 const offeredBy = ({ facets }: FinderList) =>
   new Map(facets.map(({ name, values }) => [name, values.map(({ value }) => value)]))
+
+/** Facets as the form of a list has them. */
+export const facetsWith = (
+  values: Partial<Record<FacetName, readonly string[]>>,
+  labels: Record<string, string> = {},
+): Facets =>
+  new Map(
+    Object.entries(values).map(([name, own]) => [
+      name as FacetName,
+      {
+        label: name.replace(/^./, (letter) => letter.toUpperCase()),
+        values: new Map(own.map((value) => [value, labels[value] ?? value])),
+      },
+    ]),
+  )
 
 export const fanValues = offeredBy(fanList)
 export const fixtureValues = offeredBy(fixtureList)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
-import { answerQuestion, createListSearch, offersOf } from '../../../src/features/search/answer.ts'
+import { answerQuestion, offersOf, searchList } from '../../../src/features/search/answer.ts'
 import { createSearch } from '../../../src/features/search/match.ts'
 import type { Meaning, Part } from '../../../src/features/search/vocabulary.ts'
 import { aFinish, aProduct, facet, NO_KIND, NO_KINDS, titles, value } from '../finder/products.ts'
@@ -109,8 +109,7 @@ test.each([
   'in the list of %s "%s" finds %j, in %j, and elsewhere %j',
   async (kind, typed, found, finishes, others) => {
     const all = kind === 'fans' ? fans : fixtures
-    const find = await createListSearch(all, async () => search)
-    const { ranks, ...rest } = find(typed)
+    const { ranks, ...rest } = await searchList(all, typed, async () => search)
     expect([...ranks.keys()].map((position) => all[position]?.title)).toEqual(found)
     expect([rest.finishes, rest.others.map(({ url }) => url)]).toEqual([finishes, others])
   },

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fixtureOutline } from '../../../catalogue/views/fixture-outline.ts'
-import { adoptStyles } from '../../../client/dom.ts'
-import { load } from '../../../client/load.ts'
-import { loadDrawing, loadProductFile } from '../../../client/product-data/load-products.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
-import { useLoaded } from '../../../client/react.tsx'
-import { onResultsShown } from '../../../client/scroll.ts'
-import drawing from '../../../drawing/drawing.css?inline'
-import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
-import { BesidePerson, type ScaledProduct, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
-import styles from './true-size.css?inline'
+import { fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { adoptStyles } from '../../client/dom.ts'
+import { load } from '../../client/load.ts'
+import { loadDrawing } from '../../client/product-data/load-drawing.ts'
+import { loadProductFile } from '../../client/product-data/load-products.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { useLoaded } from '../../client/react.tsx'
+import { onResultsShown } from '../../client/scroll.ts'
+import drawing from '../../drawing/drawing.css?inline'
+import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
+import { BesidePerson, type ScaledProduct, widestInches } from '../../drawing/to-scale/BesidePerson.tsx'
 
-adoptStyles(document, drawing + styles)
+adoptStyles(document, drawing)
 
 const loadList = (file: string) => load(() => loadProductFile(file))
 

@@ -1,0 +1,227 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint, isPopoverOpen } from '../../client/dom.ts'
+import { load } from '../../client/load.ts'
+import { loadProductFile } from '../../client/product-data/load-products.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { resultsShown } from '../../client/scroll.ts'
+import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
+import { useStateText } from '../../client/use-state-text.ts'
+import { rememberResults } from '../../client/visited-paths.ts'
+import type { FitFilter } from '../fit/fit-filter.ts'
+import { fitParameters } from '../fit/fit-parameters.ts'
+import type { ListMatches } from '../search/answer.ts'
+import {
+  type Choices,
+  type Facets,
+  fillForm,
+  formParameters,
+  isNarrowed,
+  readChoices,
+  readFacets,
+  writeCounts,
+} from './choices.ts'
+import { type FilterName, type Found, findProducts, type ResultGroup, resultGroups } from './find-products.ts'
+import { resultsPlace, showResults, toggleResults } from './show-results.ts'
+
+interface Results extends Found {
+  choices: Choices
+  fit: FitFilter | undefined
+  /** Results of the search words, if any. */
+  matches: ListMatches | undefined
+  groups: ResultGroup[]
+}
+
+interface Shown {
+  /** Undefined while loading, and if that failed. */
+  results?: Results | undefined
+  /** Number of shown cards. */
+  max: number
+  /** Whether a room's or spot's tool on the page announces the count itself. */
+  isTold?: boolean
+}
+
+/** How many cards are shown at first, and how many more each time; hundreds at once would block a phone for seconds. */
+const STEP = 36
+
+/** Tab: the number of shown cards at an address, so that going back can restore the scroll position. */
+const shownKey = () => `shown:${location.pathname}${location.search}`
+
+function savedMax(): number {
+  try {
+    return Number(sessionStorage.getItem(shownKey())) || STEP
+  } catch {
+    return STEP
+  }
+}
+
+function saveMax(max: number): void {
+  try {
+    sessionStorage.setItem(shownKey(), String(max))
+  } catch {
+    // Storage is full or blocked: going back shows the first step.
+  }
+}
+
+/** The filter of a room or spot in an address; its rules are loaded only if there is one. */
+async function requestedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
+  if (!fitParameters(kind).some((name) => queryParameter(search, name))) return undefined
+  return (await import('../fit/asked-filter.ts')).askedFilter(search, kind)
+}
+
+/** @throws Error if a script or file can't be loaded; the next call tries again */
+async function findResults(
+  file: string,
+  kind: Product['kind'],
+  facets: Facets,
+  search: string,
+): Promise<Results> {
+  const choices = readChoices(search, facets, kind)
+  const [products, fit] = await Promise.all([loadProductFile(file), requestedFit(search, kind)])
+  const matches = choices.words
+    ? await (await import('../search/answer.ts')).searchList(products, choices.words)
+    : undefined
+  const families = choices.values.get('finish') ?? []
+  const finishes = [...families.map((family) => ({ family })), ...(matches?.finishes ?? [])]
+  const inFinish =
+    finishes.length > 0 &&
+    (await import('../../client/product-data/finish-pictures.ts')
+      .then(({ showInFinishes }) => showInFinishes(file, finishes))
+      // The main photos stay.
+      .catch(() => undefined))
+  const found = findProducts(products, facets.keys(), choices, matches?.ranks, fit)
+  const groups = resultGroups(found.products, choices.sort, fit, inFinish || ((product) => product))
+  return { ...found, choices, fit, matches, groups }
+}
+
+/** Passes the filters in the address on to links with `data-carries`, after the links' own parameters. */
+function carryChoices(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-carries]')) {
+    link.dataset.carries ||= link.search
+    const own = Object.fromEntries(new URLSearchParams(link.dataset.carries))
+    link.search = withParameters(location.search, { list: undefined, compare: undefined, ...own })
+  }
+}
+
+/** Container of a control: the open sheet of a phone, else a facet. */
+function panelOf(control: Element | null): Element | null {
+  const sheet = control?.closest<HTMLElement>('[popover]') ?? null
+  return isPopoverOpen(sheet) ? sheet : (control?.closest('details') ?? null)
+}
+
+/**
+ * Filters a list by its address. Every change of the address, by a choice, Back, a link or another tool, fills the form and then
+ * shows the results on the page.
+ *
+ * @param file address of the list's products
+ */
+export function useFinder(form: RefObject<HTMLFormElement | null>, file: string, kind: Product['kind']) {
+  const search = useStateText(() => location.search)
+  const [facets, setFacets] = useState<Facets>(new Map())
+  const choices = useMemo(() => readChoices(search, facets, kind), [search, facets, kind])
+  const [{ results, max, isTold }, setShown] = useState<Shown>({ max: STEP })
+  /**
+   * The sheet or facet whose first choice made a history entry, which Back undoes, and the address since. Further choices there
+   * replace it. Toggle events of a panel come later than a fast choice.
+   */
+  const entry = useRef<{ panel?: Element | null; search?: string }>({})
+  /** The first of the further cards, if their button had the focus. */
+  const focused = useRef<number>(undefined)
+
+  /** @param panel in which the choice is made; null outside of any */
+  const choose = (changes: ParameterChanges, panel: Element | null = null) => {
+    const isFirst =
+      panel !== null && (panel !== entry.current.panel || location.search !== entry.current.search)
+    putParameters(window, changes, isFirst ? 'pushState' : 'replaceState')
+    entry.current = { panel, search: location.search }
+  }
+
+  // Choices from before hydration go into the address first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration.
+  useEffect(() => {
+    if (!form.current) return
+    const offered = readFacets(form.current)
+    setFacets(offered)
+    const chosen = Object.entries(formParameters(form.current, offered)).filter(([, value]) => value)
+    if (chosen.length > 0)
+      choose(Object.fromEntries(chosen), panelOf(form.current.querySelector('[data-facet] :checked')))
+  }, [])
+
+  useEffect(() => {
+    const { current } = form
+    if (!current || facets.size === 0) return undefined
+    fillForm(current, readChoices(search, facets, kind))
+    carryChoices()
+    const island = current.closest('astro-island')
+    let isOutdated = false
+    const show = (results?: Results) => {
+      if (isOutdated) return
+      setShown(({ results: before }) => {
+        const isNewFit = results?.fit && results.fit.label !== before?.fit?.label
+        const hasTool = document.querySelector('.room-answer') !== null
+        return { results, max: savedMax(), isTold: Boolean(isNewFit && hasTool) }
+      })
+    }
+    const find = () => void load(() => findResults(file, kind, facets, search)).then(show, () => show())
+    // The checked box is painted first, but restoring the scroll offset waits for the address's results.
+    const cancel = island?.hasAttribute('data-asked') ? find() : afterPaint(find)
+    return () => {
+      isOutdated = true
+      cancel?.()
+    }
+  }, [form, file, kind, facets, search])
+
+  useEffect(() => {
+    if (!form.current || !results) return
+    const { choices, fit, counts, groups } = results
+    writeCounts(form.current, counts, choices)
+    if (isNarrowed(choices) || choices.sort || fit) showResults(groups, max, fit)
+    else toggleResults(false)
+    form.current.closest('astro-island')?.removeAttribute('data-asked')
+    resultsShown()
+    const links = resultsPlace()?.querySelectorAll<HTMLElement>('[data-card] h2 a')
+    if (focused.current !== undefined) links?.[focused.current]?.focus({ preventScroll: true })
+    focused.current = undefined
+  }, [form, results, max])
+
+  const fit = results?.fit
+  useEffect(() => {
+    const place = resultsPlace()
+    const onClick = ({ target }: Event) => {
+      const link = (target as Element).closest('a')
+      if (link) {
+        rememberResults(window, link.pathname)
+        fit?.remember?.(window)
+      }
+      const button = (target as Element).closest('.more-results button')
+      if (!button) return
+      if (button === document.activeElement) focused.current = max
+      saveMax(max + STEP)
+      setShown((before) => ({ ...before, max: max + STEP }))
+    }
+    place?.addEventListener('click', onClick)
+    return () => place?.removeEventListener('click', onClick)
+  }, [max, fit])
+
+  const withoutFit = () => Object.fromEntries((fit?.parameters ?? []).map((name) => [name, undefined]))
+
+  return {
+    choices,
+    facets,
+    results,
+    isTold,
+    choose,
+    chooseFromForm: (control: Element) => {
+      if (form.current) choose(formParameters(form.current, facets), panelOf(control))
+    },
+    remove: (filter: FilterName) => choose(filter === 'fit' ? withoutFit() : { [filter]: undefined }),
+    /** Removes every filter and the order; `button` is the pressed one. */
+    clear: (button: Element) => {
+      const all = [...facets.keys(), 'sort', 'view', 'q'].map((name) => [name, undefined])
+      choose({ ...Object.fromEntries(all), ...withoutFit() }, panelOf(button))
+    },
+    /** Ends the history entry, when the sheet or the last facet of a desktop closes. */
+    endPanel: useCallback(() => {
+      entry.current = {}
+    }, []),
+  }
+}
