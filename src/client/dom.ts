@@ -25,12 +25,6 @@ export function afterPaint(run: () => void): () => void {
   }
 }
 
-/** Ends the current task, so that the browser can handle input and paint. */
-export const yieldToMain = (): Promise<unknown> =>
-  'scheduler' in globalThis && globalThis.scheduler && 'yield' in globalThis.scheduler
-    ? (globalThis.scheduler as { yield: () => Promise<void> }).yield()
-    : new Promise((resolve) => setTimeout(resolve))
-
 /** Whether a popover is open: always true in browsers without popovers, where it is part of the page. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
   element !== null && (!('popover' in element) || element.matches(':popover-open'))

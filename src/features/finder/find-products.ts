@@ -46,22 +46,22 @@ function inSpans(product: Product, spans: readonly string[]): Product {
  * spans count.
  *
  * @param names of the list's facets
- * @param matches indexes of the products with the search words; undefined without a search
+ * @param matches `productUrl`s that the search words find; undefined without a search
  */
 export function findProducts(
   all: readonly Product[],
   names: Iterable<FacetName>,
   { values }: Pick<Choices, 'values'>,
-  matches?: { has: (index: number) => boolean },
+  matches?: ReadonlySet<string>,
   fit?: Pick<FitFilter, 'groupOf'>,
 ): Found {
   const spans = values.get('span')
   const narrowed = (product: Product): Product => (spans ? inSpans(product, spans) : product)
   const fits = (product: Product): boolean => !fit || fit.groupOf(product) !== undefined
-  const filters = new Map<FilterName, (product: Product, index: number) => boolean>()
+  const filters = new Map<FilterName, (product: Product) => boolean>()
   for (const [name, chosen] of values)
     filters.set(name, ({ facets }) => facets[name]?.some((value) => chosen.includes(value)) ?? false)
-  if (matches) filters.set('q', (_, index) => matches.has(index))
+  if (matches) filters.set('q', ({ productUrl }) => matches.has(productUrl))
   if (fit) filters.set('fit', (product) => fits(narrowed(product)))
 
   const products: Product[] = []
@@ -76,8 +76,8 @@ export function findProducts(
     }
   }
   const addMore = (name: FilterName) => moreWithout.set(name, (moreWithout.get(name) ?? 0) + 1)
-  for (const [index, product] of all.entries()) {
-    const [missed, ...others] = [...filters.keys()].filter((name) => !filters.get(name)?.(product, index))
+  for (const product of all) {
+    const [missed, ...others] = [...filters.keys()].filter((name) => !filters.get(name)?.(product))
     if (others.length > 0) continue
     if (missed) {
       addMore(missed)

@@ -78,7 +78,7 @@ async function findResults(
   const choices = readChoices(search, facets, kind)
   const [products, fit] = await Promise.all([loadProductFile(file), requestedFit(search, kind)])
   const matches = choices.words
-    ? await (await import('../search/answer.ts')).searchList(products, choices.words)
+    ? await (await import('../search/answer.ts')).searchList(kind, choices.words)
     : undefined
   const families = choices.values.get('finish') ?? []
   const finishes = [...families.map((family) => ({ family })), ...(matches?.finishes ?? [])]
@@ -88,7 +88,7 @@ async function findResults(
       .then(({ showInFinishes }) => showInFinishes(file, finishes))
       // The main photos stay.
       .catch(() => undefined))
-  const found = findProducts(products, facets.keys(), choices, matches?.ranks, fit)
+  const found = findProducts(products, facets.keys(), choices, matches?.productUrls, fit)
   const groups = resultGroups(found.products, choices.sort, fit, inFinish || ((product) => product))
   return { ...found, choices, fit, matches, groups }
 }

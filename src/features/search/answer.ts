@@ -1,21 +1,14 @@
-import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { KINDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
 import { roomFilter } from '../fit/room/room-filter.ts'
 import { roomIn } from '../fit/room-address.ts'
-import {
-  askedFinishes,
-  loadSearch,
-  type Matches,
-  matchQuestion,
-  type Search,
-  type SearchedList,
-} from './match.ts'
+import { askedFinishes, loadSearch, type Matches, matchQuestion, type Search } from './match.ts'
 import { type RoomInWords, roomInWords } from './measures.ts'
 import { carryingWords, isMeant, type Meaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
-import { joined, type Ranks, singular, wordsOf } from './words.ts'
+import { joined, singular, wordsOf } from './words.ts'
 
 /** A list of the site that is what the words mean: a category, or values of filters. */
 export interface Offer {
@@ -75,8 +68,8 @@ function offerOf(kind: ProductKind, choices: readonly Choice[], count: number): 
   }
 }
 
-/** The filters and categories that the words of a question mean in a list; none if a part means neither, as a name or a number does. */
-export function offersOf({ kind, products }: SearchedList, parts: readonly Part[]): Offer[] {
+/** The filters and categories that a question means among a kind's products; none if a part means neither, as a name or number does. */
+export function offersOf(kind: ProductKind, products: readonly Product[], parts: readonly Part[]): Offer[] {
   const narrowing = parts.filter(
     (part) => !part.isWhole || !meaningsIn(part, kind).some(({ is }) => is === 'all'),
   )
@@ -147,23 +140,15 @@ const MAX_PRODUCTS = 5
 
 const MAX_PAGES = 3
 
-const byRank = ([a, one]: readonly [number, number], [b, other]: readonly [number, number]): number =>
-  one - other || a - b
-
-/** Smaller is better: a kind that is asked for by its name comes first, then the one with the best result. */
-const orderOf = (kind: ProductKind, parts: readonly Part[], ranks: Ranks): number =>
-  parts.some((part) => namedKind(part) === kind) ? -1 : Math.min(...ranks.values())
-
 /** The one product that is asked for by its whole name or its order number, by its page. */
 function exactPage(
-  { lists }: Pick<Search, 'lists'>,
+  { products }: Pick<Search, 'products'>,
   typed: string,
   { numbered, unknown }: Matches,
 ): string | undefined {
-  const named = lists
-    .flatMap(({ products }) => products)
-    .filter(({ title }) => joined(title) === joined(typed))
-    .map((product) => ({ product, finish: undefined }))
+  const named = products
+    .filter(({ product }) => joined(product.title) === joined(typed))
+    .map(({ product }) => ({ product, finish: undefined }))
   const [first, ...others] = numbered.length > 0 ? numbered : named
   return first && others.length === 0 && unknown.length === 0
     ? first.product.url + withParameters('', { finish: first.finish })
@@ -172,7 +157,7 @@ function exactPage(
 
 /** The answer to a question: products of all kinds, the filters and categories that are meant by it, pages of the store. */
 export function answerQuestion(search: Omit<Search, 'file'>, question: string): Answer {
-  const { lists, vocabulary } = search
+  const { products, vocabulary } = search
   const room = roomInWords(question)
   const typed = room?.rest ?? question
   const matches = matchQuestion(search, typed)
@@ -182,40 +167,38 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
     room !== undefined && carryingWords(vocabulary, typed).every((word) => vocabulary.ignored.has(word))
   const fits = room && roomFilter(roomIn(withParameters('', room.parameters)))
 
-  const found = lists
-    .map((list, at) => {
-      const { kind, products } = list
-      let own = matches.ranks[at] ?? new Map()
-      if (isRoomAlone && kind === 'fans') own = new Map(products.map((_, position) => [position, 0]))
-      if (fits && kind === 'fans')
-        own = new Map(
-          [...own].flatMap(([position, rank]): [number, number][] => {
-            const product = products[position]
-            const group = product && fits.groupOf(product)
-            return group === undefined ? [] : [[position, rank + group]]
-          }),
-        )
-      const offers = own.size > 0 && !isNumbered ? offersOf(list, parts) : []
-      const same = offers.find(({ count }) => count === own.size && parts.every(({ isWhole }) => isWhole))
-      const isWholeKind =
-        !isNumbered && parts.every((part) => meaningsIn(part, kind).some(({ is }) => is === 'all'))
-      const words = LISTINGS[kind] + withParameters('', { q: isWholeKind || isRoomAlone ? '' : typed.trim() })
-      // Chosen filters can be removed one by one; words cannot.
-      const inList = same?.url ?? words
-      const result: KindFound = {
-        kind,
-        count: own.size,
-        best: [...own]
-          .toSorted(byRank)
-          .slice(0, Math.max(MAX_PRODUCTS, matches.numbered.length))
-          .flatMap(([position]) => products[position] ?? []),
-        finishes: askedFinishes(matches, kind),
-        url: room && kind === 'fans' ? withRoom(same?.isCategory ? words : inList, room) : inList,
-      }
-      return { result, words, offers, order: orderOf(kind, parts, matches.ranks[at] ?? own) }
+  const found = KINDS.flatMap((kind) => {
+    const isInRoom = room !== undefined && kind === 'fans'
+    const all = products.map(({ product }) => product).filter((product) => product.kind === kind)
+    const ranked = all.flatMap((product) => {
+      const rank = isRoomAlone && isInRoom ? 0 : matches.ranks.get(product)
+      const group = isInRoom ? fits?.groupOf(product) : 0
+      return rank === undefined || group === undefined ? [] : [{ product, rank, group }]
     })
-    .filter(({ result }) => result.count > 0)
-    .toSorted((a, b) => a.order - b.order)
+    if (ranked.length === 0) return []
+    const offers = isNumbered ? [] : offersOf(kind, all, parts)
+    const same = offers.find(({ count }) => count === ranked.length && parts.every(({ isWhole }) => isWhole))
+    const isWholeKind =
+      !isNumbered && parts.every((part) => meaningsIn(part, kind).some(({ is }) => is === 'all'))
+    const words = LISTINGS[kind] + withParameters('', { q: isWholeKind || isRoomAlone ? '' : typed.trim() })
+    // Chosen filters can be removed one by one; words cannot.
+    const inList = same?.url ?? words
+    const result: KindFound = {
+      kind,
+      count: ranked.length,
+      best: ranked
+        .toSorted((a, b) => a.rank + a.group - (b.rank + b.group))
+        .slice(0, Math.max(MAX_PRODUCTS, matches.numbered.length))
+        .map(({ product }) => product),
+      finishes: askedFinishes(matches, kind),
+      url: isInRoom ? withRoom(same?.isCategory ? words : inList, room) : inList,
+    }
+    // A kind that is named comes first, then the one with the best result.
+    const order = parts.some((part) => namedKind(part) === kind)
+      ? -1
+      : Math.min(...ranked.map(({ rank }) => rank))
+    return [{ result, words, offers, order }]
+  }).toSorted((a, b) => a.order - b.order)
 
   const [first, second] = found
   const offers = found.flatMap(({ offers: own }) => own)
@@ -261,51 +244,36 @@ function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: numbe
   }))
 }
 
-/** A list narrowed by an address's words. */
+/** A list's results for the words in its address. */
 export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
-  /** By the products' positions in the list. */
-  ranks: Ranks
+  productUrls: ReadonlySet<string>
   finishes: readonly RequestedFinish[]
   /** The other kinds in which the words find something, and how much. */
   others: readonly { kind: ProductKind; count: number; url: string }[]
 }
 
 /**
- * Searches one list for the words of an address, as the search of every page finds them.
+ * Searches a kind for the words of an address, as the search of every page does.
  *
  * @throws Error if the site's data can't be loaded
  */
 export async function searchList(
-  products: readonly Product[],
+  kind: ProductKind,
   typed: string,
   load = loadSearch,
 ): Promise<ListMatches> {
-  const own = products[0]?.kind ?? 'fans'
-  const search = await load()
-  const positions = new Map(products.map(({ productUrl }, position) => [productUrl, position]))
-  const matches = matchQuestion(search, typed)
-  const found = search.lists.map((list, at) => ({
-    ...list,
-    ranks: matches.ranks[at] ?? (new Map() as Ranks),
-  }))
+  const matches = matchQuestion(await load(), typed)
+  const { ranks, unknown, otherBrands } = matches
+  const found = [...ranks.keys()]
   return {
-    ranks: new Map(
-      found.flatMap(({ products: all, ranks }) =>
-        [...ranks].flatMap(([at, rank]): [number, number][] => {
-          const position = positions.get(all[at]?.productUrl ?? '')
-          return position === undefined ? [] : [[position, rank]]
-        }),
-      ),
-    ),
-    finishes: askedFinishes(matches, own),
-    others: found
-      .filter(({ kind, ranks }) => kind !== own && ranks.size > 0)
-      .map(({ kind, ranks }) => ({
-        kind,
-        count: ranks.size,
-        url: LISTINGS[kind] + withParameters('', { q: typed }),
-      })),
-    unknown: matches.unknown,
-    otherBrands: matches.otherBrands,
+    productUrls: new Set(found.filter((one) => one.kind === kind).map(({ productUrl }) => productUrl)),
+    finishes: askedFinishes(matches, kind),
+    others: KINDS.filter((other) => other !== kind && found.some((one) => one.kind === other)).map((other) => ({
+      kind: other,
+      count: found.filter((one) => one.kind === other).length,
+      url: LISTINGS[other] + withParameters('', { q: typed }),
+    })),
+    unknown,
+    otherBrands,
   }
 }

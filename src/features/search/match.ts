@@ -20,47 +20,27 @@ import {
 import {
   addRank,
   beginningWith,
-  createWordIndex,
   joined,
   LOOK_RANK,
   NAME_RANK,
   type Ranks,
-  type WordIndex,
+  type SearchedProduct,
+  searchedProduct,
 } from './words.ts'
-
-/** The products of a kind with the index of their words. */
-export interface SearchedList {
-  kind: ProductKind
-  products: readonly Product[]
-  index: WordIndex
-}
 
 /** All that a question is answered from. */
 export interface Search {
   file: SearchFile
   vocabulary: Vocabulary
-  lists: readonly SearchedList[]
+  /** Fans and fixtures, each by name. */
+  products: readonly SearchedProduct[]
   known: KnownWords
 }
 
-/** @param products of each kind */
-export async function createSearch(
-  file: SearchFile,
-  products: readonly (readonly [ProductKind, readonly Product[]])[],
-): Promise<Search> {
-  const lists = await Promise.all(
-    products.map(async ([kind, own]) => ({ kind, products: own, index: await createWordIndex(own) })),
-  )
+export function createSearch(file: SearchFile, all: readonly Product[]): Search {
   const vocabulary = createVocabulary(file)
-  return {
-    file,
-    vocabulary,
-    lists,
-    known: knownWords(
-      vocabulary,
-      lists.map(({ index }) => index),
-    ),
-  }
+  const products = all.map(searchedProduct)
+  return { file, vocabulary, products, known: knownWords(vocabulary, products) }
 }
 
 const loadFile = loadOnce((response): Promise<SearchFile> => response.json())
@@ -71,8 +51,8 @@ let loaded: Promise<Search> | undefined
 export function loadSearch(): Promise<Search> {
   loaded ??= Promise.all([
     loadFile(productFileAddress('search')),
-    ...KINDS.map(async (kind) => [kind, await loadProducts(kind)] as const),
-  ]).then(([file, ...products]) => createSearch(file, products))
+    ...KINDS.map((kind) => loadProducts(kind)),
+  ]).then(([file, ...products]) => createSearch(file, products.flat()))
   loaded.catch(() => {
     loaded = undefined
   })
@@ -83,8 +63,7 @@ export function loadSearch(): Promise<Search> {
 export interface Matches {
   /** The parts about products. */
   parts: readonly Part[]
-  /** By list, in the order of the lists. */
-  ranks: readonly Ranks[]
+  ranks: Ranks
   /** Best first. */
   pages: readonly SearchPage[]
   /** Whether the question is about a page: a word of it stands for that page and for no product. */
@@ -101,8 +80,6 @@ export interface Matches {
   numbered: readonly Numbered[]
 }
 
-const hasProducts = ({ ranks }: Pick<Matches, 'ranks'>): boolean => ranks.some(({ size }) => size > 0)
-
 /** A product by its order number. */
 export interface Numbered {
   product: Product
@@ -116,17 +93,18 @@ export interface Numbered {
 const MIN_NUMBER = 5
 
 /** The products whose order numbers are in a question, with whatever is written around them, and the question without those. */
-function numbersIn(lists: readonly SearchedList[], question: string): { numbered: Numbered[]; rest: string } {
-  const all = lists.flatMap(({ products }) =>
-    products.flatMap((product) => [
-      { product, number: joined(product.partNumber ?? '') },
-      ...Object.entries(product.finishPartNumbers ?? {}).map(([finish, number]) => ({
-        product,
-        finish,
-        number: joined(number),
-      })),
-    ]),
-  )
+function numbersIn(
+  products: readonly SearchedProduct[],
+  question: string,
+): { numbered: Numbered[]; rest: string } {
+  const all = products.flatMap(({ product }) => [
+    { product, number: joined(product.partNumber ?? '') },
+    ...Object.entries(product.finishPartNumbers ?? {}).map(([finish, number]) => ({
+      product,
+      finish,
+      number: joined(number),
+    })),
+  ])
   const pieces = question.split(/[\s,;]+/).filter(Boolean)
   const rest: string[] = []
   const numbered: Numbered[] = []
@@ -163,64 +141,60 @@ const ORDER_STEP = 0.01
 const intersection = ([first, ...rest]: readonly Ranks[]): Ranks =>
   rest.reduce<Ranks>((some, others) => {
     const both: Ranks = new Map()
-    for (const [position, rank] of some) {
-      const other = others.get(position)
-      if (other !== undefined) both.set(position, rank + other)
+    for (const [product, rank] of some) {
+      const other = others.get(product)
+      if (other !== undefined) both.set(product, rank + other)
     }
     return both
   }, first ?? new Map())
 
 /**
- * The products of a list that a part of a question asks for: what it means, and those whose words begin with it. If it means
- * something, only names count as well: "light" finds no brand called "Lighting". Woods and finishes count by their words.
+ * Finds the products for a part of a question: what it means, and those whose words begin with it. If it means something, only
+ * names count as well: "light" finds no brand called "Lighting". Woods and finishes count by their words.
  */
-function matchPart({ kind, products, index }: SearchedList, { words, entry, isWhole }: Part): Ranks {
+function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole }: Part): Ranks {
   const ranks: Ranks = new Map()
   for (const [order, meaning] of (entry?.meanings ?? []).entries())
-    if (meaning.kind === kind)
-      for (const [position, product] of products.entries())
-        if (isMeant(meaning, product)) addRank(ranks, position, rankOf(meaning) + order * ORDER_STEP)
+    for (const { product } of products)
+      if (isMeant(meaning, product)) addRank(ranks, product, rankOf(meaning) + order * ORDER_STEP)
   const isOfFinish = entry?.meanings.every(({ is }) => is === 'finish')
   const worst = isWhole && entry?.meanings.length ? (isOfFinish ? LOOK_RANK : NAME_RANK) : undefined
   const begun = words.map((word, at) =>
-    beginningWith(index, word, /^\d+$/.test(word) && (isWhole || at < words.length - 1), worst),
+    beginningWith(products, word, /^\d+$/.test(word) && (isWhole || at < words.length - 1), worst),
   )
-  for (const [position, rank] of intersection(begun)) addRank(ranks, position, rank)
+  for (const [product, rank] of intersection(begun)) addRank(ranks, product, rank)
   return ranks
 }
 
 /** A part of a question with what it finds. */
 interface MatchedPart {
   part: Part
-  /** By list. */
-  found: readonly Ranks[]
-  /** For sizes: how far one is from those that are asked for, in inches. */
+  found: Ranks
+  /** Inches between a size and the requested ones. */
   offBy?: (inches: number) => number
 }
 
-/** The products with a size that is at most so far from what a part asks for, the nearest first. */
+/** Finds products whose nearest size is at most so far from the requested ones. */
 const matchSizes = (
-  lists: readonly SearchedList[],
+  products: readonly SearchedProduct[],
   part: Part,
   offBy: (inches: number) => number,
   maxInches: number,
 ): MatchedPart => ({
   part,
   offBy,
-  found: lists.map(({ products }) => {
-    const off = products.map(({ sizes }) => Math.min(...sizes.map(offBy)))
-    return new Map([...off.entries()].filter(([, inches]) => inches <= maxInches))
-  }),
+  found: new Map(
+    products
+      .map(({ product }) => [product, Math.min(...product.sizes.map(offBy))] as const)
+      .filter(([, inches]) => inches <= maxInches),
+  ),
 })
 
 /** Drops parts that only lead to a page or name a brand that the store doesn't carry. */
-const matchParts = (lists: readonly SearchedList[], read: readonly Part[]): MatchedPart[] =>
+const matchParts = (products: readonly SearchedProduct[], read: readonly Part[]): MatchedPart[] =>
   read
-    .map((part) => ({ part, found: lists.map((list) => matchPart(list, part)) }))
-    .filter(
-      ({ part: { entry }, found }) =>
-        !(entry?.pages.length || entry?.otherBrand) || found.some(({ size }) => size > 0),
-    )
+    .map((part) => ({ part, found: matchPart(products, part) }))
+    .filter(({ part: { entry }, found }) => !(entry?.pages.length || entry?.otherBrand) || found.size > 0)
 
 /** Pages by how many parts lead to them. */
 function pagesOf(parts: readonly Part[]): SearchPage[] {
@@ -232,15 +206,14 @@ function pagesOf(parts: readonly Part[]): SearchPage[] {
 
 /** The products that match all of some parts. */
 function matchesOf(
-  lists: readonly SearchedList[],
+  products: readonly SearchedProduct[],
   read: readonly Part[],
   matched: readonly MatchedPart[],
 ): Matches {
-  const ranks = lists.map((_, at) => intersection(matched.map(({ found }) => found[at] ?? new Map())))
+  const ranks = intersection(matched.map(({ found }) => found))
   const isInNames = ({ words }: Part) =>
-    lists.some(
-      ({ index }, at) =>
-        ranks[at]?.size && words.every((word) => [...(index.get(word)?.values() ?? [])].includes(NAME_RANK)),
+    words.every((word) =>
+      products.some((one) => ranks.has(one.product) && one.words.get(word) === NAME_RANK),
     )
   return {
     parts: matched.map(({ part }) => part),
@@ -274,72 +247,65 @@ const NEAR_INCHES = 4
  * of equals the last, as English ends with what it is about. A size becomes one of about that size.
  */
 function matchMost(
-  lists: readonly SearchedList[],
+  products: readonly SearchedProduct[],
   read: readonly Part[],
   matched: readonly MatchedPart[],
 ): Matches {
   const left: MatchedPart[] = []
   const unknown: string[] = []
-  const fits = (one: MatchedPart) => hasProducts(matchesOf(lists, read, [...left, one]))
+  const fits = (one: MatchedPart) => matchesOf(products, read, [...left, one]).ranks.size > 0
   for (const one of matched.toReversed().toSorted((a, b) => weightOf(b.part) - weightOf(a.part))) {
     const { part } = one
     const offBy = one.offBy ?? ((inches: number) => Math.abs(inches - Number(part.words[0])))
-    const about = matchSizes(lists, part, offBy, NEAR_INCHES)
+    const about = matchSizes(products, part, offBy, NEAR_INCHES)
     const fitting = [one, about].find(fits)
     if (fitting) left.push(fitting)
     if (fitting !== one) unknown.push(...part.words)
   }
-  return { ...matchesOf(lists, read, left), unknown }
+  return { ...matchesOf(products, read, left), unknown }
 }
 
 /**
  * Finds the products for a question: those whose order numbers are in it, else those in which every part is found, and the store's pages
  * that one of its words names. If no product is, slips in words that the site does not know are forgiven, then words are left out.
  */
-export function matchQuestion({ lists, vocabulary, known }: Omit<Search, 'file'>, typed: string): Matches {
-  const { numbered, rest } = numbersIn(lists, typed)
+export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'file'>, typed: string): Matches {
+  const { numbered, rest } = numbersIn(products, typed)
   const sizes = sizesInWords(rest)
   const words = splitJoined(carryingWords(vocabulary, withInches(sizes?.rest ?? rest)), known)
   const inSizes = sizes
-    ? [matchSizes(lists, { words: [sizes.words], entry: undefined, isWhole: true }, sizes.offBy, 0)]
+    ? [matchSizes(products, { words: [sizes.words], entry: undefined, isWhole: true }, sizes.offBy, 0)]
     : []
   const match = (meant: readonly string[]): { read: Part[]; matched: MatchedPart[]; matches: Matches } => {
     const read = readQuestion(vocabulary, meant)
-    const matched = [...inSizes, ...matchParts(lists, read)]
-    return { read, matched, matches: matchesOf(lists, read, matched) }
+    const matched = [...inSizes, ...matchParts(products, read)]
+    return { read, matched, matches: matchesOf(products, read, matched) }
   }
   const asTyped = match(words)
   if (numbered.length > 0) {
-    const ranks = lists.map(({ products }) => {
-      const own: Ranks = new Map()
-      for (const [at, { product }] of numbered.entries())
-        if (products.includes(product)) addRank(own, products.indexOf(product), at)
-      return own
-    })
+    const ranks: Ranks = new Map()
+    for (const [at, { product }] of numbered.entries()) addRank(ranks, product, at)
     const others = rest.split(' ').filter((piece) => /\d/.test(piece) && joined(piece).length >= MIN_NUMBER)
     return { ...asTyped.matches, ranks, numbered, unknown: others }
   }
-  if (hasProducts(asTyped.matches)) return asTyped.matches
+  if (asTyped.matches.ranks.size > 0) return asTyped.matches
 
   const corrected = correctSlips(words, known).map(({ words: meant, slips, unknown }) => ({
     ...match(meant),
     slips,
     unknown,
   }))
-  const asMeant = corrected.find(({ matches }) => hasProducts(matches))
+  const asMeant = corrected.find(({ matches }) => matches.ranks.size > 0)
   if (asMeant) {
     // Words that are as near may be meant as well.
-    const equal = corrected.filter(({ slips }) => slips === asMeant.slips).map(({ matches }) => matches)
-    const ranks = lists.map((_, at) => {
-      const all: Ranks = new Map()
-      for (const one of equal.flatMap((matches) => [...(matches.ranks[at] ?? [])])) addRank(all, ...one)
-      return all
-    })
+    const ranks: Ranks = new Map()
+    for (const { slips, matches } of corrected)
+      if (slips === asMeant.slips) for (const one of matches.ranks) addRank(ranks, ...one)
     return { ...asMeant.matches, ranks, unknown: asMeant.unknown }
   }
   const [{ read, matched, unknown } = { ...asTyped, unknown: [] as readonly string[] }] = corrected
-  const most = matchMost(lists, read, matched)
-  if (hasProducts(most)) return { ...most, unknown: [...unknown, ...most.unknown] }
+  const most = matchMost(products, read, matched)
+  if (most.ranks.size > 0) return { ...most, unknown: [...unknown, ...most.unknown] }
   const withPages = [asTyped, ...corrected].find(({ matches }) => matches.pages.length > 0)
   const other = words.filter((word) => !vocabulary.phrases.has(word))
   return withPages?.matches ?? { ...asTyped.matches, nearest: nearestWords(other, known) }

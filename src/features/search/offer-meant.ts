@@ -41,8 +41,8 @@ export function meantByPath(
   // An earlier site may have called a page `beacon-60.html`.
   const name = last.replace(/\.\w+$/, '').toLowerCase()
   const gone = discontinued.find(({ productUrl }) => productUrl === name)
-  const exact = search.lists
-    .flatMap(({ products }) => products)
+  const exact = search.products
+    .map(({ product }) => product)
     .find(({ productUrl, url }) => productUrl === name || url === gone?.replacement?.url)
   if (exact) return [asMeant(exact)]
   if (gone) return [{ title: gone.title, url: gone.url, facts: ['No longer sold'] }]

@@ -1,5 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts'
-import { NAME_RANK, singular, type WordIndex } from './words.ts'
+import { NAME_RANK, type SearchedProduct, singular } from './words.ts'
 
 /**
  * How many edits turn what is typed into a word, and into the nearest beginning of it: letters inserted, deleted or replaced, or two
@@ -45,12 +45,15 @@ export function slipsIn(typed: string, word: string, mayGoOn: boolean): number |
 /** Every word that the site knows, each with whether a product has it in its name. */
 export type KnownWords = ReadonlyMap<string, boolean>
 
-export function knownWords({ phrases, ignored }: Vocabulary, indexes: readonly WordIndex[]): KnownWords {
+export function knownWords(
+  { phrases, ignored }: Vocabulary,
+  products: readonly SearchedProduct[],
+): KnownWords {
   const all = new Map<string, boolean>()
   for (const phrase of [...phrases.keys(), ...ignored])
     for (const word of phrase.split(' ')) all.set(word, false)
-  for (const [word, ranks] of indexes.flatMap((index) => [...index]))
-    all.set(word, all.get(word) || [...ranks.values()].includes(NAME_RANK))
+  for (const { words } of products)
+    for (const [word, rank] of words) all.set(word, all.get(word) || rank === NAME_RANK)
   return all
 }
 

@@ -96,11 +96,17 @@ export function createVocabulary(file: SearchFile): Vocabulary {
   /** "Quiet fans" must not keep "quiet" from meaning a filter. */
   const isName = (words: readonly string[]) =>
     words.length === 1 || !words.some((word) => phrases.get(word)?.meanings.length)
-  for (const page of file.pages)
+  for (const page of file.pages) {
+    // A filtered list that a page leads to narrows the products, too: near salt water, to those for the rain.
+    const values = new URLSearchParams(page.url.split('?')[1])
+    const filtered = named
+      .map(([, meaning]) => meaning)
+      .filter((meaning) => meaning.is === 'value' && values.get(meaning.facet) === meaning.value)
     for (const words of [[page.title].map(carrying).filter(isName), page.words.map(carrying)].flat()) {
-      const { pages } = entryOf(words)
+      const { pages } = mean(words, ...filtered)
       if (!pages.includes(page)) pages.push(page)
     }
+  }
   const isTaken = (words: readonly string[]) => phrases.has(words.join(' '))
   for (const brand of file.otherBrands) {
     const words = carrying(brand)
@@ -123,8 +129,10 @@ export function createVocabulary(file: SearchFile): Vocabulary {
   return { ignored, phrases }
 }
 
-/** Whether a product is what a word means; its kind is not asked. */
-export function isMeant(meaning: Meaning, { facets, categories, finishes, bladeFinishes }: Product): boolean {
+/** Whether a word means a product. */
+export function isMeant(meaning: Meaning, product: Product): boolean {
+  const { kind, facets, categories, finishes, bladeFinishes } = product
+  if (kind !== meaning.kind) return false
   switch (meaning.is) {
     case 'all':
       return true

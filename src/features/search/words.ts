@@ -1,4 +1,3 @@
-import { yieldToMain } from '../../client/dom.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -54,53 +53,46 @@ const FIELD_RANKS = [
   ],
 ] as const
 
-/** The words that find a product, each with the rank of the best field that has it. `HD-1612-MB` has `hd1612mb` and `1612mb` as well. */
-function rankedWords(product: Product): Map<string, number> {
+/** A product with the words that find it, each with the rank of the best field that has it. */
+export interface SearchedProduct {
+  product: Product
+  words: ReadonlyMap<string, number>
+}
+
+/** Prepares a product for searching. `HD-1612-MB` is found by `hd1612mb` and `1612mb` as well. */
+export function searchedProduct(product: Product): SearchedProduct {
   const ranks = new Map<string, number>()
   for (const [rank, fields] of FIELD_RANKS.entries())
     for (const words of fields(product).map(wordsOf))
       for (const word of words.flatMap((one, at) => [one, words.slice(at).join('')]))
         if (!ranks.has(word)) ranks.set(word, rank)
-  return ranks
+  return { product, words: ranks }
 }
 
-/** Products by their positions in a list, each with its rank: 0 is best. */
-export type Ranks = Map<number, number>
+/** Found products, each with its rank: 0 is best. */
+export type Ranks = Map<Product, number>
 
 /** Adds a product unless it is there with a better rank. */
-export function addRank(ranks: Ranks, position: number, rank: number): void {
-  ranks.set(position, Math.min(rank, ranks.get(position) ?? Number.POSITIVE_INFINITY))
-}
-
-/** The products that have each word. */
-export type WordIndex = ReadonlyMap<string, Ranks>
-
-/** How many products are read in one task. */
-const SLICE = 100
-
-export async function createWordIndex(products: readonly Product[]): Promise<WordIndex> {
-  const index = new Map<string, Ranks>()
-  for (const [position, product] of products.entries()) {
-    if (position % SLICE === SLICE - 1) await yieldToMain()
-    for (const [word, rank] of rankedWords(product)) {
-      const ranks = index.get(word) ?? new Map()
-      index.set(word, ranks.set(position, rank))
-    }
-  }
-  return index
+export function addRank(ranks: Ranks, product: Product, rank: number): void {
+  ranks.set(product, Math.min(rank, ranks.get(product) ?? Number.POSITIVE_INFINITY))
 }
 
 /**
- * The products with a word that begins with a typed one.
+ * Finds the products with a word that begins with a typed one.
  *
  * @param isWhole whether the word must be the same: 5 is not the beginning of 52
  * @param worst fields behind this rank are not searched
  */
-export function beginningWith(index: WordIndex, typed: string, isWhole: boolean, worst = 9): Ranks {
+export function beginningWith(
+  products: readonly SearchedProduct[],
+  typed: string,
+  isWhole: boolean,
+  worst: number = FIELD_RANKS.length,
+): Ranks {
   const ranks: Ranks = new Map()
-  for (const [word, positions] of index)
-    if (isWhole ? word === typed : word.startsWith(typed))
-      for (const [position, rank] of positions) if (rank <= worst) addRank(ranks, position, rank)
+  for (const { product, words } of products)
+    for (const [word, rank] of words)
+      if (rank <= worst && (isWhole ? word === typed : word.startsWith(typed))) addRank(ranks, product, rank)
   return ranks
 }
 

@@ -166,7 +166,7 @@ describe('beside the facets', () => {
       fans.slice(0, 3),
       fanValues.keys(),
       chosen({}),
-      new Set([1]),
+      new Set([fans[1]?.productUrl ?? '']),
     )
     expect(products).toEqual([fans[1]])
     expect(moreWithout.get('q')).toBe(2)

@@ -6,7 +6,4 @@ import { fans, fixtures } from '../finder/products.ts'
 
 /** The search of the tests' own catalog. */
 const ownFile = searchFile(own, storeView(own.store, new Date('2026-01-15T12:00:00Z')))
-export const ownSearch = await createSearch(ownFile, [
-  ['fans', fans],
-  ['fixtures', fixtures],
-])
+export const ownSearch = createSearch(ownFile, [...fans, ...fixtures])

@@ -84,6 +84,13 @@ test.each(['price', 'cost'])('"%s" leads to the page of prices, once', (phrase) 
   expect(phrases.get(phrase)?.pages).toEqual([PRICES])
 })
 
+test('a page that leads to a filtered list narrows the products to it', () => {
+  const page = { title: 'Near the sea', text: '', url: '/ceiling-fans?place=porch', words: ['salt'] }
+  const salt = createVocabulary({ ...FILE, pages: [page] }).phrases.get('salt')
+  expect(salt?.pages).toEqual([page])
+  expect(salt?.meanings.map(short)).toEqual(['place porch (Covered porch)', 'place porch (Covered Porch)'])
+})
+
 describe('the title of a page', () => {
   const titled = (title: string) => {
     const page = { title, text: '', url: '/contact', words: [] }

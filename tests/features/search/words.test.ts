@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   beginningWith,
-  createWordIndex,
   markMatches,
+  searchedProduct,
   singular,
   typedWordsOf,
   wordsOf,
@@ -26,7 +26,7 @@ test('words are compared in lower case, without accents, apostrophes and signs',
   expect(typedWordsOf('five-light, 72in 9ft HD-1612in5').join(' ')).toBe('5 light 72 in 9 ft hd 1612in5')
 })
 
-test('each word of a product has the rank of its best field: name, brand, look, the rest', async () => {
+test('each word of a product has the rank of its best field: name, brand, look, the rest', () => {
   const product = aProduct({
     title: 'Alder 52',
     partNumber: 'AL-52',
@@ -43,8 +43,8 @@ test('each word of a product has the rank of its best field: name, brand, look, 
     productUrl: 'alder-candle',
     isDimmable: true,
   } as never)
-  const index = [...(await createWordIndex([product]))]
-  const ofRank = (rank: number) => index.filter(([, ranks]) => ranks.get(0) === rank).map(([word]) => word)
+  const { words } = searchedProduct(product)
+  const ofRank = (rank: number) => [...words].filter(([, own]) => own === rank).map(([word]) => word)
   expect([0, 1, 2, 3].map((rank) => ofRank(rank).join(' '))).toEqual([
     'alder alder52 52 al al52 al52br 52br br',
     'maxim maximalder',
@@ -53,15 +53,12 @@ test('each word of a product has the rank of its best field: name, brand, look, 
   ])
 })
 
-test('a typed word finds what begins with it; a whole one the same word; in fields up to a rank', async () => {
+test('a typed word finds what begins with it; a whole one the same word; in fields up to a rank', () => {
   const products = [aProduct({ title: 'Halcyon 72' }), aProduct({ title: 'Isle 7', manufacturer: 'Hal' })]
-  const index = await createWordIndex(products)
-  expect([...beginningWith(index, 'hal', false)]).toEqual([
-    [0, 0],
-    [1, 1],
-  ])
-  expect([...beginningWith(index, 'hal', false, 0).keys()]).toEqual([0])
-  expect([...beginningWith(index, '7', true).keys()]).toEqual([1])
+  const all = products.map(searchedProduct)
+  expect([...beginningWith(all, 'hal', false)]).toEqual(products.map((product, rank) => [product, rank]))
+  expect([...beginningWith(all, 'hal', false, 0).keys()]).toEqual([products[0]])
+  expect([...beginningWith(all, '7', true).keys()]).toEqual([products[1]])
 })
 
 test.each([
