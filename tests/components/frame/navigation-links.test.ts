@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LISTINGS } from '../../../src/catalogue/kinds/product-kinds.ts'
-import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/features/menu/SiteNavigation.tsx'
+import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/components/frame/navigation-links.ts'
 
 /** What each link of the bar says about an address. */
 const said = (path: string) =>
