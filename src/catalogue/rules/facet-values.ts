@@ -82,14 +82,14 @@ export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFam
 /** How a fan hangs, as shoppers filter by it; `ask` if unknown. */
 export type MountingValue = 'downrod' | 'low-profile' | 'ask'
 
-const VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
+const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
   Downrod: 'downrod',
   'Low profile': 'low-profile',
 }
 
 /** How a fan hangs, by its record (rule S8). */
 export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
-  mounting ? VALUES[mounting] : 'ask'
+  mounting ? MOUNTING_VALUES[mounting] : 'ask'
 
 /** How a fixture is mounted, as shoppers filter by it; `ask` if unknown. */
 export type FixtureMountingValue = 'hanging' | 'ceiling' | 'wall' | 'post' | 'ask'

@@ -45,11 +45,13 @@ type Options = readonly (readonly [value: string, label: string])[]
 type Labels<Value extends string> = Readonly<Record<Value, string>>
 
 /** A facet and all values that may be chosen, in their order, whether or not a product has them. */
-interface FacetDefinition {
+interface FacetDefinition<Item extends Product = Product> {
   name: FacetName
   label: string
   note?: string
   options: Options | ((catalogue: Catalogue, products: readonly Product[]) => Options)
+  /** A product's values. */
+  of: (item: Item, catalogue: Catalogue) => readonly string[]
   /** The color of a value, by its label. */
   colour?: (label: string, catalogue: Catalogue) => string | undefined
   /** Hides the facet if fewer products have a value. */
@@ -107,87 +109,116 @@ const SHARED_FACETS: readonly FacetDefinition[] = [
     options: ({ finishFamilies }) => Object.keys(finishFamilies).map((family) => [slugOf(family), family]),
     colour: (family, { finishFamilies, finishColours }) =>
       finishFamilies[family]?.flatMap((finish) => finishColours[finish] ?? [])[0],
+    of: (product, { finishFamilies }) => familiesOf(product, finishFamilies).map(slugOf),
   },
   {
     name: 'style',
     label: 'Style',
     options: (_, products) =>
       byName(products.flatMap(({ styles }) => styles.map((style) => [slugOf(style), style] as const))),
+    of: ({ styles }) => styles.map(slugOf),
   },
   {
     name: 'brand',
     label: 'Brand',
     options: (_, products) =>
       byName(products.map((product) => [product.manufacturerNameReference, product.manufacturer])),
+    of: ({ manufacturerNameReference }) => [manufacturerNameReference],
   },
 ]
 
-const FACETS: Readonly<Record<ProductKind, readonly FacetDefinition[]>> = {
-  fans: [
-    // Where few places are recorded, most fans on display would be hidden.
-    { name: 'display', label: 'In the showroom', options: [['yes', 'On display']], minShare: 0.5 },
-    { name: 'span', label: 'Blade span', options: bands(SPAN_VALUES) },
-    { name: 'place', label: 'Where it hangs', options: Object.entries(PLACES) },
-    { name: 'light', label: 'Light', options: Object.entries(LIGHTS) },
-    {
-      name: 'control',
-      label: 'Control',
-      options: Object.entries(CONTROLS),
-    },
-    { name: 'mounting', label: 'Mounting', options: Object.entries(MOUNTINGS) },
-    { name: 'motor', label: 'Motor', note: DC_MOTOR, options: Object.entries(MOTORS) },
-    ...SHARED_FACETS,
-  ],
-  fixtures: [
-    { name: 'width', label: 'Width', options: bands(WIDTH_VALUES) },
-    { name: 'mounting', label: 'Mounting', options: Object.entries(FIXTURE_MOUNTINGS) },
-    {
-      name: 'place',
-      label: 'Where it hangs',
-      options: Object.entries({ ...PLACES, porch: 'Bath or covered porch' }),
-    },
-    { name: 'source', label: 'Light source', options: Object.entries(SOURCES) },
-    { name: 'output', label: 'Light output', options: [...bands(OUTPUT_VALUES), ['ask', NOT_LISTED]] },
-    ...SHARED_FACETS,
-  ],
-}
+const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
+  {
+    name: 'display',
+    label: 'In the showroom',
+    options: [['yes', 'On display']],
+    of: ({ location }) => (location ? ['yes'] : []),
+    // If few locations are recorded, most fans on display would be hidden.
+    minShare: 0.5,
+  },
+  { name: 'span', label: 'Blade span', options: bands(SPAN_VALUES), of: spanValues },
+  { name: 'place', label: 'Where it hangs', options: Object.entries(PLACES), of: placeValues },
+  {
+    name: 'light',
+    label: 'Light',
+    options: Object.entries(LIGHTS),
+    of: (fan) => LIGHT_VALUES[lightValue(fan)],
+  },
+  {
+    name: 'control',
+    label: 'Control',
+    options: Object.entries(CONTROLS),
+    of: (fan) =>
+      controlValues(fan).flatMap((value) =>
+        value === 'remote' ? [value, isRemoteIncluded(fan) ? 'remote-included' : 'remote-sold'] : [value],
+      ),
+  },
+  {
+    name: 'mounting',
+    label: 'Mounting',
+    options: Object.entries(MOUNTINGS),
+    of: (fan) => [mountingValue(fan)],
+  },
+  {
+    name: 'motor',
+    label: 'Motor',
+    note: DC_MOTOR,
+    options: Object.entries(MOTORS),
+    of: (fan) => [motorValue(fan)],
+  },
+  ...SHARED_FACETS,
+]
+
+const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
+  { name: 'width', label: 'Width', options: bands(WIDTH_VALUES), of: widthValues },
+  {
+    name: 'mounting',
+    label: 'Mounting',
+    options: Object.entries(FIXTURE_MOUNTINGS),
+    of: (fixture) => [fixtureMountingValue(fixture)],
+  },
+  {
+    name: 'place',
+    label: 'Where it hangs',
+    options: Object.entries({ ...PLACES, porch: 'Bath or covered porch' }),
+    of: placeValues,
+  },
+  {
+    name: 'source',
+    label: 'Light source',
+    options: Object.entries(SOURCES),
+    of: (fixture) => [isIntegratedLed(fixture) ? 'led' : 'bulbs'],
+  },
+  {
+    name: 'output',
+    label: 'Light output',
+    options: [...bands(OUTPUT_VALUES), ['ask', NOT_LISTED]],
+    of: outputValues,
+  },
+  ...SHARED_FACETS,
+]
+
+const FACETS = { fans: FAN_FACETS, fixtures: FIXTURE_FACETS }
 
 /** The names of the facets of a kind, in the order of the bar. */
 export const facetNames = (kind: ProductKind): FacetName[] => FACETS[kind].map(({ name }) => name)
 
-const sharedValues = (product: Product, { finishFamilies }: Catalogue): FacetValues => ({
-  finish: familiesOf(product, finishFamilies).map(slugOf),
-  style: product.styles.map(slugOf),
-  brand: [product.manufacturerNameReference],
-})
-
-const fanValues = (fan: Fan, catalogue: Catalogue): FacetValues => ({
-  span: spanValues(fan),
-  place: placeValues(fan),
-  light: LIGHT_VALUES[lightValue(fan)],
-  control: controlValues(fan).flatMap((value) =>
-    value === 'remote' ? [value, isRemoteIncluded(fan) ? 'remote-included' : 'remote-sold'] : [value],
-  ),
-  mounting: [mountingValue(fan)],
-  motor: [motorValue(fan)],
-  ...sharedValues(fan, catalogue),
-  display: fan.location ? ['yes'] : [],
-})
-
-const fixtureValues = (fixture: Fixture, catalogue: Catalogue): FacetValues => ({
-  width: widthValues(fixture),
-  mounting: [fixtureMountingValue(fixture)],
-  place: placeValues(fixture),
-  source: [isIntegratedLed(fixture) ? 'led' : 'bulbs'],
-  output: outputValues(fixture),
-  ...sharedValues(fixture, catalogue),
-})
+const valuesOf = <Item extends Product>(
+  definitions: readonly FacetDefinition<Item>[],
+  item: Item,
+  catalogue: Catalogue,
+): FacetValues => Object.fromEntries(definitions.map(({ name, of }) => [name, of(item, catalogue)]))
 
 export const facetValues = (catalogue: Catalogue, product: Product): FacetValues =>
-  product.kind === 'fans' ? fanValues(product, catalogue) : fixtureValues(product, catalogue)
+  product.kind === 'fans'
+    ? valuesOf(FAN_FACETS, product, catalogue)
+    : valuesOf(FIXTURE_FACETS, product, catalogue)
 
-const optionsOf = ({ options }: FacetDefinition, catalogue: Catalogue, products: readonly Product[]) =>
-  typeof options === 'function' ? options(catalogue, products) : options
+const optionsOf = (
+  { options }: Pick<FacetDefinition, 'options'>,
+  catalogue: Catalogue,
+  products: readonly Product[],
+) => (typeof options === 'function' ? options(catalogue, products) : options)
 
 /**
  * The facets of a kind that can narrow a list, in the order of the bar. Left out are a facet with one value that all products
