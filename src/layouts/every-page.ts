@@ -62,5 +62,5 @@ if (document.querySelector('a[data-carries]') && isStored(ROOM_KEY))
   import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(document, window), ignore)
 if (document.querySelector('[data-finishes]'))
   atFirstInput(() => {
-    import('../features/finishes/cards/card-finishes.ts').then((cards) => cards.startCardFinishes(), ignore)
+    import('../features/finishes/card-finishes.ts').then((cards) => cards.startCardFinishes(), ignore)
   })

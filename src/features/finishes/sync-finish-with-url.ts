@@ -1,6 +1,49 @@
 import { putParameters, queryParameter } from '../../client/state.ts'
 import { FINISH_SEPARATOR, finishInForm } from './finish-form.ts'
-import { showFinish } from './show-finish.ts'
+
+/** Shows a picture as the first thumbnail, too. */
+function showThumbnail(thumbnail: Element, shown: Element): void {
+  const picture = shown.cloneNode(true) as Element
+  for (const source of picture.querySelectorAll('source, img')) source.setAttribute('sizes', '4.5rem')
+  picture.querySelector('img')?.setAttribute('alt', thumbnail.querySelector('img')?.alt ?? '')
+  thumbnail.replaceWith(picture)
+}
+
+/**
+ * Shows the view of the chosen options alone. So do the rules of finish-views.css, but Firefox forgets them for as long as a page is
+ * there whose HTML came in two pieces, the second from the form on.
+ */
+function showView(product: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
+  const chosen = [...form.querySelectorAll<HTMLInputElement>(':checked')]
+  const key = chosen.map(({ dataset }) => dataset.place).join('-')
+  const views = [...product.querySelectorAll<HTMLElement>('[data-view]')]
+  for (const view of views) view.style.display = view.dataset.view === key ? 'block' : 'none'
+  return views.find(({ dataset }) => dataset.view === key)
+}
+
+/**
+ * Lets a product's pictures follow the finish that is chosen: the main picture and the first thumbnail show it, pictures of
+ * another one say so and step back (`data-other-finish`, product-pictures.css), and the finishes and numbers of the table are
+ * marked for the printed sheet.
+ *
+ * @param product the `.finishes` around the form, its pictures and its table
+ * @returns the caption of the picture that is seen now
+ */
+function showFinish(product: HTMLElement, form: HTMLFormElement): string {
+  const isOther = finishInForm(form) !== undefined
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>(':checked'))
+    for (const item of product.querySelectorAll<HTMLElement>(`[data-part="${name}"] [data-finish-of]`))
+      item.classList.toggle('is-chosen', item.dataset.finishOf === value)
+
+  const figure = showView(product, form)
+  const thumbnail = product.querySelector('.thumbnails picture')
+  const picture = figure?.querySelector('picture')
+  // Until another finish is chosen, the thumbnail has a smaller file.
+  const isThere = !isOther && !product.hasAttribute('data-other-finish')
+  if (thumbnail && picture && !isThere) showThumbnail(thumbnail, picture)
+  product.toggleAttribute('data-other-finish', isOther)
+  return figure?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+}
 
 function choose(form: HTMLFormElement, finish: string): void {
   const groups = [...form.querySelectorAll('fieldset')]

@@ -1,10 +1,12 @@
-import { kindOfPath } from '../../../catalogue/kinds/product-kinds.ts'
-import { slugOf } from '../../../catalogue/slug-of.ts'
-import { adoptStyles } from '../../../client/dom.ts'
-import { load } from '../../../client/load.ts'
-import { showInFinishes } from '../../../client/product-data/finish-pictures.ts'
-import { loadProductFile, productFileAddress } from '../../../client/product-data/load-products.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
+import { kindOfPath } from '../../catalogue/kinds/product-kinds.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
+import { adoptStyles } from '../../client/dom.ts'
+import { load } from '../../client/load.ts'
+import { showInFinishes } from '../../client/product-data/finish-pictures.ts'
+import { loadProductFile, productFileAddress } from '../../client/product-data/load-products.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { onResultsShown } from '../../client/scroll.ts'
+import { fillPicture } from '../finder/show-results.ts'
 import styles from './card-finishes.css?inline'
 
 /** The file of the list that a card is in: the page's own list, or that of the whole kind on pages that show only some of it. */
@@ -64,7 +66,7 @@ function upgrade(row: HTMLElement): void {
   checkShown(row)
 }
 
-/** Says under a card's dots that there is no picture of the chosen finish; says nothing if there is one. */
+/** Notes under a card's dots that the chosen finish has no photo yet; removes the note if there is one. */
 function note(card: Element, text: string): void {
   const row = card.querySelector('.finishes')
   const known = card.querySelector('.finish-note')
@@ -79,24 +81,14 @@ function note(card: Element, text: string): void {
   line.textContent = text
 }
 
-/** Shows a finish on a product's card: picture, address, and what Keep stores. */
-function fill(card: Element, { url, picture, finish }: Product): void {
-  card.querySelector('h2 a')?.setAttribute('href', url)
-  card.querySelector('source')?.setAttribute('srcset', picture.avifSet)
-  card.querySelector('img')?.setAttribute('src', picture.src)
-  const keep = card.querySelector<HTMLElement>('[data-keep]')
-  if (finish) keep?.setAttribute('data-finish', finish)
-  else keep?.removeAttribute('data-finish')
-}
-
 /**
  * Turns the dots on cards into radio buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
  * is fetched before one is pressed; if its picture cannot be fetched, the card stays as it is and the visitor is told.
  */
 export function startCardFinishes(): void {
   adoptStyles(document, styles)
-  const upgradeAll = (root: ParentNode) => {
-    for (const row of root.querySelectorAll<HTMLElement>('[data-card] [data-finishes]')) upgrade(row)
+  const upgradeAll = () => {
+    for (const row of document.querySelectorAll<HTMLElement>('[data-card] [data-finishes]')) upgrade(row)
   }
   document.addEventListener('change', async ({ target }) => {
     const input = target as HTMLInputElement
@@ -108,16 +100,13 @@ export function startCardFinishes(): void {
       // Another finish was chosen in the meantime.
       if (!found || !input.checked) return
       const { listed, shown } = found
-      fill(card, shown)
+      fillPicture(card, shown)
       const isPictured = !shown.finish || shown.picture !== listed.picture
       note(card, isPictured ? '' : `We have no picture in ${input.value} yet.`)
     } catch {
       checkShown(row)
     }
   })
-  upgradeAll(document)
-  // Cards of results come and go while filters are chosen.
-  const results = document.querySelector('[data-result-list]')
-  if (results)
-    new MutationObserver(() => upgradeAll(results)).observe(results, { childList: true, subtree: true })
+  upgradeAll()
+  onResultsShown(upgradeAll)
 }
