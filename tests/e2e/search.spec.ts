@@ -74,25 +74,14 @@ test('words sent before the script loads lead where Enter does', async ({ page }
   await expect(page).toHaveURL('/parts')
 })
 
-test('words without results offer the nearest word', async ({ page }) => {
+test('Home searches for the words in its address, and offers the nearest word if they find nothing', async ({
+  page,
+}) => {
   await page.goto('/?q=crystal')
   await expect(field(page)).toHaveValue('crystal')
   await page.getByRole('button', { name: 'coastal', exact: true }).click()
   await expect(field(page)).toHaveValue('coastal')
   await expect(page.locator('#site-search').getByRole('link', { name: /Driftline 56/ })).toBeVisible()
-})
-
-test('Enter on a whole name or order number opens the product', async ({ page }) => {
-  await page.goto('/parts')
-  for (const [typed, path] of [
-    ['beacon 60', '/ceiling-fans/contemporary/beacon-60'],
-    ['hd1612gw', '/lighting-fixtures/pendants/harbor-dome-16?finish=gloss-white'],
-  ] as const) {
-    await open(page).click()
-    await field(page).fill(typed)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(path)
-  }
 })
 
 test('the arrow keys move between the field and the results', { tag: '@desk' }, async ({ page }) => {
@@ -139,7 +128,7 @@ test('an unsold brand is named, here and in the list', async ({ page }) => {
   await expect(page.getByText('We don’t carry Kichler. These are close:')).toBeVisible()
 })
 
-test('Enter waits for the store’s words', async ({ page }) => {
+test('Enter that comes before the words of the shop waits for them', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -158,7 +147,7 @@ test('Enter waits for the store’s words', async ({ page }) => {
   await expect(page).toHaveURL('/lighting-fixtures/chandeliers')
 })
 
-test('the message form begins with words that find nothing', async ({ page }) => {
+test('nothing found is said, and the message form begins with the words', async ({ page }) => {
   await page.goto('/nope/not/here')
   await open(page).click()
   await field(page).fill('xylophone')

@@ -23,8 +23,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return createElement('span', null, ...parts)
 }
 
-/** If a word means a filter, "light" in a brand's name is not what the visitor asked for. */
-function Result({ product, typed, plainWords }: { product: Product; typed: string; plainWords: string }) {
+function Result({ product, typed }: { product: Product; typed: string }) {
   const { url, title, manufacturer, facts, picture, finish } = product
   const inWhich = finish ? [chosenFinish(finishGroups(product), finish).label] : []
   const number = numberInFinish(product, finish)
@@ -41,7 +40,7 @@ function Result({ product, typed, plainWords }: { product: Product; typed: strin
           </span>{' '}
           <span className="quiet facts">
             {[manufacturer, ...(number ? [number] : []), ...inWhich, ...facts].map((fact) => (
-              <Marked key={fact} text={fact} typed={plainWords} />
+              <Marked key={fact} text={fact} typed={typed} />
             ))}
           </span>
         </span>
@@ -53,12 +52,11 @@ function Result({ product, typed, plainWords }: { product: Product; typed: strin
 interface FoundProps {
   found: KindFound
   typed: string
-  plainWords: string
   /** Whether these are the products of order numbers, all of them. */
   isWhole: boolean
 }
 
-function Found({ found: { kind, count, best, url, finishes }, isWhole, ...words }: FoundProps) {
+function Found({ found: { kind, count, best, url, finishes }, typed, isWhole }: FoundProps) {
   const inFinish = useFinishPictures(productFileAddress(kind), finishes)
   const { title, one, many } = KIND_WORDS[kind]
   return (
@@ -67,7 +65,7 @@ function Found({ found: { kind, count, best, url, finishes }, isWhole, ...words 
       <ul role="list">
         {/* Their main pictures, until those of a finish are known. */}
         {(inFinish ? best.map(inFinish) : best).map((product) => (
-          <Result product={product} {...words} key={product.url} />
+          <Result product={product} typed={typed} key={product.url} />
         ))}
       </ul>
       {!isWhole && (
@@ -144,20 +142,14 @@ const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
  * hide that they are links.
  */
 export function SearchResults({ answer }: { answer: Answer }) {
-  const { offers, kinds, pages, isForPage, plainWords, meant, numbered } = answer
+  const { offers, kinds, pages, isForPage, meant, numbered } = answer
   return (
     <>
       {isForPage && <StorePages pages={pages} />}
       {offers.length > 0 && <Offers offers={offers} />}
       {numbered.length > 1 && <SaveAll numbered={numbered} key={meant} />}
       {kinds.map((found) => (
-        <Found
-          key={found.kind}
-          found={found}
-          typed={meant}
-          plainWords={plainWords}
-          isWhole={numbered.length > 0}
-        />
+        <Found key={found.kind} found={found} typed={meant} isWhole={numbered.length > 0} />
       ))}
       {!isForPage && pages.length > 0 && <StorePages pages={pages} />}
     </>

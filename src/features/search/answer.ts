@@ -129,8 +129,6 @@ export interface Answer
   enter: string | undefined
   /** The words, as typed, that match nothing beside the others, and sizes that the products are only near. */
   unknown: readonly string[]
-  /** The words that are looked for as they are, beside those that mean a filter or a category. */
-  plainWords: string
   /** The typed words and their corrections, to mark in names. */
   meant: string
 }
@@ -216,10 +214,6 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
         : second && first.order >= 0 && !room
           ? first.words
           : first.result.url),
-    plainWords: parts
-      .filter(({ entry, isWhole }) => !isWhole || !entry)
-      .flatMap(({ words }) => words)
-      .join(' '),
     unknown: [
       ...typedWords.filter((word) => matches.unknown.includes(singular(word))),
       // A size that was typed in feet, or as a range.
@@ -257,22 +251,20 @@ export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
  *
  * @throws Error if the site's data can't be loaded
  */
-export async function searchList(
-  kind: ProductKind,
-  typed: string,
-  load = loadSearch,
-): Promise<ListMatches> {
+export async function searchList(kind: ProductKind, typed: string, load = loadSearch): Promise<ListMatches> {
   const matches = matchQuestion(await load(), typed)
   const { ranks, unknown, otherBrands } = matches
   const found = [...ranks.keys()]
   return {
     productUrls: new Set(found.filter((one) => one.kind === kind).map(({ productUrl }) => productUrl)),
     finishes: askedFinishes(matches, kind),
-    others: KINDS.filter((other) => other !== kind && found.some((one) => one.kind === other)).map((other) => ({
-      kind: other,
-      count: found.filter((one) => one.kind === other).length,
-      url: LISTINGS[other] + withParameters('', { q: typed }),
-    })),
+    others: KINDS.filter((other) => other !== kind && found.some((one) => one.kind === other)).map(
+      (other) => ({
+        kind: other,
+        count: found.filter((one) => one.kind === other).length,
+        url: LISTINGS[other] + withParameters('', { q: typed }),
+      }),
+    ),
     unknown,
     otherBrands,
   }

@@ -85,8 +85,6 @@ export interface Numbered {
   product: Product
   /** The slug of the finish that has the number; undefined for the one on the picture. */
   finish?: string | undefined
-  /** The typed text. */
-  typed: string
 }
 
 /** Shorter pieces occur in several numbers. */
@@ -110,16 +108,13 @@ function numbersIn(
   const numbered: Numbered[] = []
   /** A number in one piece may have more around it; one in several is those alone. */
   const read = (start: number, count: number): Numbered[] => {
-    const typed = pieces.slice(start, start + count).join(' ')
-    const written = joined(typed)
+    const written = joined(pieces.slice(start, start + count).join(' '))
     const found = all.filter(
       ({ number }) =>
         number.length >= MIN_NUMBER && (count === 1 ? written.includes(number) : written === number),
     )
     const longest = Math.max(...found.map(({ number }) => number.length))
-    return found
-      .filter(({ number }) => number.length === longest)
-      .map(({ number: _, ...one }) => ({ ...one, typed }))
+    return found.filter(({ number }) => number.length === longest)
   }
   for (let start = 0; start < pieces.length; ) {
     const count = [3, 2, 1].find((pieces) => read(start, pieces).length > 0)
@@ -212,9 +207,7 @@ function matchesOf(
 ): Matches {
   const ranks = intersection(matched.map(({ found }) => found))
   const isInNames = ({ words }: Part) =>
-    words.every((word) =>
-      products.some((one) => ranks.has(one.product) && one.words.get(word) === NAME_RANK),
-    )
+    words.every((word) => products.some((one) => ranks.has(one.product) && one.words.get(word) === NAME_RANK))
   return {
     parts: matched.map(({ part }) => part),
     ranks,

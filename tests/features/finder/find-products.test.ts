@@ -40,45 +40,6 @@ describe.each([
   })
 })
 
-describe('counts', () => {
-  const black = aProduct({ title: 'Black', facets: { finish: ['black'], span: ['49-54'] } })
-  const white = aProduct({ title: 'White', facets: { finish: ['white'], span: ['49-54', '66-'] } })
-  const offered = new Map<FacetName, string[]>([
-    ['finish', ['black', 'white']],
-    ['span', ['49-54', '66-']],
-  ])
-  const find = (values: Parameters<typeof chosen>[0]) =>
-    findProducts([black, white], offered.keys(), chosen(values))
-
-  test('of a facet are not lowered by its own choices', () => {
-    const { counts } = find({ finish: ['black'] })
-    expect([...(counts.get('finish') ?? [])]).toEqual([
-      ['black', 1],
-      ['white', 1],
-    ])
-  })
-
-  test('of other facets are', () => {
-    const { counts } = find({ finish: ['black'] })
-    expect([...(counts.get('span') ?? [])]).toEqual([['49-54', 1]])
-  })
-
-  test('of a facet leave out what has no value in it', () => {
-    const plain = aProduct({ title: 'Plain', facets: { span: ['49-54'] } })
-    const { counts } = findProducts([plain], offered.keys(), chosen({}))
-    expect([...(counts.get('finish') ?? [])]).toEqual([])
-  })
-
-  test('tell which single filter leaves nothing', () => {
-    const { products, moreWithout } = find({ finish: ['black'], span: ['66-'] })
-    expect(products).toEqual([])
-    expect([...moreWithout]).toEqual([
-      ['finish', 1],
-      ['span', 1],
-    ])
-  })
-})
-
 describe('of a product with several sizes', () => {
   const flush = aProduct({
     title: 'Flush',

@@ -203,7 +203,9 @@ test('a brand that is not carried is named, with what is close, and nothing is o
 test('a wood finds every fan that has it, in that finish', () => {
   const [found] = answer('walnut').kinds
   const withWalnut = ownSearch.products.filter(({ product: { finishes, bladeFinishes, woods = [] } }) =>
-    [...woods, ...[...finishes, ...bladeFinishes].map(({ label }) => label)].some((one) => /walnut/i.test(one)),
+    [...woods, ...[...finishes, ...bladeFinishes].map(({ label }) => label)].some((one) =>
+      /walnut/i.test(one),
+    ),
   )
   expect(found?.count).toBe(withWalnut.length)
   expect(found?.finishes).toContainEqual({ finish: 'Walnut' })
