@@ -62,7 +62,7 @@ type Output = Pick<Fixture, 'lumensRating'>
 export const lumensOf = ({ lumensRating }: Output): number | undefined =>
   lumensRating === undefined ? undefined : Number(lumensRating.replaceAll(',', ''))
 
-/** The band of a fixture's light, as shoppers filter by it; `ask` if unknown. */
+/** The output band that a fixture is filtered by; `ask` if unknown. */
 export function outputValues(fixture: Output) {
   const lumens = lumensOf(fixture)
   return lumens === undefined ? (['ask'] as const) : bandsOf(OUTPUT_VALUES, [lumens])
@@ -79,7 +79,7 @@ export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFam
   return Object.keys(families).filter((family) => families[family]?.some((finish) => sold.includes(finish)))
 }
 
-/** How a fan hangs, as shoppers filter by it; `ask` if unknown. */
+/** The mounting that a fan is filtered by; `ask` if unknown. */
 export type MountingValue = 'downrod' | 'low-profile' | 'ask'
 
 const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
@@ -91,7 +91,7 @@ const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingVal
 export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
   mounting ? MOUNTING_VALUES[mounting] : 'ask'
 
-/** How a fixture is mounted, as shoppers filter by it; `ask` if unknown. */
+/** The mounting that a fixture is filtered by; `ask` if unknown. */
 export type FixtureMountingValue = 'hanging' | 'ceiling' | 'wall' | 'post' | 'ask'
 
 const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureMountingValue } = {

@@ -38,7 +38,7 @@ interface SearchKind {
   finishes: readonly string[]
 }
 
-/** All data of the search except the products. */
+/** All search data except the products. */
 export interface SearchFile
   extends Pick<SearchWords, 'ignored' | 'synonyms' | 'otherBrands'>,
     Record<ProductKind, SearchKind> {

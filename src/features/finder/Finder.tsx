@@ -139,7 +139,7 @@ export function Finder(props: Props) {
         onRemove={remove}
         onClear={clear}
         onLostFocus={() => {
-          // A phone has one of the two, a desktop the other: focus() does nothing to the one that is missing.
+          // A desktop has only the first, a phone only the second.
           form.current?.querySelector<HTMLElement>('.facet summary')?.focus()
           form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
         }}
@@ -154,7 +154,9 @@ export function Finder(props: Props) {
       {matches && (
         <div className="words-found">
           {matches.otherBrands.length > 0 && (
-            <p>We don’t carry {matches.otherBrands.join(' or ')}. These are close:</p>
+            <p>
+              We don’t carry {matches.otherBrands.join(' or ')}.{!nothing && ' These are close:'}
+            </p>
           )}
           {matches.unknown.length > 0 && (
             <p>No matches with “{matches.unknown.join(' ')}”. The nearest results:</p>

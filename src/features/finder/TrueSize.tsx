@@ -16,7 +16,7 @@ adoptStyles(document, drawing)
 
 const loadList = (file: string) => load(() => loadProductFile(file))
 
-/** A card of the page, and where its drawing stands in it. */
+/** A card of the page, and its place for a drawing. */
 interface Place {
   slot: HTMLElement
   path: string
@@ -29,7 +29,7 @@ const scaled = ({ title, kind, sizes, bladeCount, fixture }: Product): ScaledPro
   outline: fixture && fixtureOutline(fixture),
 })
 
-/** Every card of the list that is shown, each with a place for its drawing over its picture. */
+/** The visible cards, each with a place for its drawing over its photo. */
 function placesOf(page: Document): Place[] {
   const cards = page.querySelectorAll<HTMLElement>(
     ':is([data-built], [data-results]):not([hidden]) [data-card]',

@@ -31,6 +31,9 @@ interface Results extends Found {
   groups: ResultGroup[]
 }
 
+/** Facets before the form is read. */
+const NOT_READ: Facets = new Map()
+
 interface Shown {
   /** Undefined while loading, and if that failed. */
   results?: Results | undefined
@@ -116,7 +119,7 @@ function panelOf(control: Element | null): Element | null {
  */
 export function useFinder(form: RefObject<HTMLFormElement | null>, file: string, kind: Product['kind']) {
   const search = useStateText(() => location.search)
-  const [facets, setFacets] = useState<Facets>(new Map())
+  const [facets, setFacets] = useState(NOT_READ)
   const choices = useMemo(() => readChoices(search, facets, kind), [search, facets, kind])
   const [{ results, max, isTold }, setShown] = useState<Shown>({ max: STEP })
   /**
@@ -148,7 +151,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
 
   useEffect(() => {
     const { current } = form
-    if (!current || facets.size === 0) return undefined
+    if (!current || facets === NOT_READ) return undefined
     fillForm(current, readChoices(search, facets, kind))
     carryChoices()
     const island = current.closest('astro-island')

@@ -22,12 +22,12 @@ function showView(product: HTMLElement, form: HTMLFormElement): HTMLElement | un
 }
 
 /**
- * Lets a product's pictures follow the finish that is chosen: the main picture and the first thumbnail show it, pictures of
- * another one say so and step back (`data-other-finish`, product-pictures.css), and the finishes and numbers of the table are
+ * Makes a product's photos follow the chosen finish: the main photo and the first thumbnail show it, photos of another finish
+ * are labeled and fade (`data-other-finish`, product-pictures.css), and the finishes and numbers of the table are
  * marked for the printed sheet.
  *
  * @param product the `.finishes` around the form, its pictures and its table
- * @returns the caption of the picture that is seen now
+ * @returns the visible photo's caption
  */
 function showFinish(product: HTMLElement, form: HTMLFormElement): string {
   const isOther = finishInForm(form) !== undefined

@@ -138,18 +138,18 @@ const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
 )
 
 /**
- * The results as plain lists of links: screen readers read each with its facts, where a listbox would flatten its options and
- * hide that they are links.
+ * Results as plain lists of links: screen readers read each with its facts. A listbox would flatten its options and hide that they
+ * are links.
  */
 export function SearchResults({ answer }: { answer: Answer }) {
-  const { offers, kinds, pages, isForPage, meant, numbered } = answer
+  const { offers, kinds, pages, isForPage, marked, numbered } = answer
   return (
     <>
       {isForPage && <StorePages pages={pages} />}
       {offers.length > 0 && <Offers offers={offers} />}
-      {numbered.length > 1 && <SaveAll numbered={numbered} key={meant} />}
+      {numbered.length > 1 && <SaveAll numbered={numbered} key={marked} />}
       {kinds.map((found) => (
-        <Found key={found.kind} found={found} typed={meant} isWhole={numbered.length > 0} />
+        <Found key={found.kind} found={found} typed={marked} isWhole={numbered.length > 0} />
       ))}
       {!isForPage && pages.length > 0 && <StorePages pages={pages} />}
     </>

@@ -41,7 +41,7 @@ function useCountUnknown(words: string | undefined) {
   }, [words])
 }
 
-/** The data of the search once it is opened; after a failure, opening it tries again. */
+/** Loads the search when it opens; after a failure, opening it tries again. */
 function useSearch(isOpen: boolean): Search | 'failed' | undefined {
   const [search, setSearch] = useState<Search | 'failed'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
@@ -71,8 +71,8 @@ interface Props {
 }
 
 /**
- * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing
- * is fetched before it is opened. No letter or sign opens it: people who speak to the browser would press it without knowing.
+ * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing is fetched before it
+ * opens. No key opens it, since voice control would press it by accident.
  */
 export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   const popover = useRef<HTMLDivElement>(null)

@@ -5,12 +5,12 @@ import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
 import { roomFilter } from '../fit/room/room-filter.ts'
 import { roomIn } from '../fit/room-address.ts'
-import { askedFinishes, loadSearch, type Matches, matchQuestion, type Search } from './match.ts'
+import { loadSearch, type Matches, matchQuestion, requestedFinishes, type Search } from './match.ts'
 import { type RoomInWords, roomInWords } from './measures.ts'
-import { carryingWords, isMeant, type Meaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
+import { carryingWords, fitsMeaning, type Meaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
 import { joined, singular, wordsOf } from './words.ts'
 
-/** A list of the site that is what the words mean: a category, or values of filters. */
+/** A list that a question means: a category, or filtered by some values. */
 export interface Offer {
   kind: ProductKind
   /** "In the rain", "Black, Light included", "Outdoor Ceiling Fans" */
@@ -76,7 +76,7 @@ export function offersOf(kind: ProductKind, products: readonly Product[], parts:
   if (narrowing.length === 0) return []
   const meant = (choice: Choice) => {
     const any = 'category' in choice ? [choice] : choice.meanings
-    return new Set(products.filter((product) => any.some((meaning) => isMeant(meaning, product))))
+    return new Set(products.filter((product) => any.some((meaning) => fitsMeaning(meaning, product))))
   }
   /** An address can have both, unless they are two categories or two choices of one facet. */
   const goTogether = (one: Choice, other: Choice) =>
@@ -115,7 +115,7 @@ export interface KindFound {
   best: readonly Product[]
   /** The listing with all of them. */
   url: string
-  /** The finishes that are asked for, by their names or by an order number. */
+  /** Requested finishes, by their names or by an order number. */
   finishes: readonly RequestedFinish[]
 }
 
@@ -129,8 +129,8 @@ export interface Answer
   enter: string | undefined
   /** The words, as typed, that match nothing beside the others, and sizes that the products are only near. */
   unknown: readonly string[]
-  /** The typed words and their corrections, to mark in names. */
-  meant: string
+  /** The typed words and their corrections, to mark in results. */
+  marked: string
 }
 
 /** More would push the other kind out of sight. */
@@ -138,7 +138,7 @@ const MAX_PRODUCTS = 5
 
 const MAX_PAGES = 3
 
-/** The one product that is asked for by its whole name or its order number, by its page. */
+/** The page of the only product with the typed name or order number. */
 function exactPage(
   { products }: Pick<Search, 'products'>,
   typed: string,
@@ -153,7 +153,7 @@ function exactPage(
     : undefined
 }
 
-/** The answer to a question: products of all kinds, the filters and categories that are meant by it, pages of the store. */
+/** Answers a question with products, filters, categories and pages of the store. */
 export function answerQuestion(search: Omit<Search, 'file'>, question: string): Answer {
   const { products, vocabulary } = search
   const room = roomInWords(question)
@@ -188,7 +188,7 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
         .toSorted((a, b) => a.rank + a.group - (b.rank + b.group))
         .slice(0, Math.max(MAX_PRODUCTS, matches.numbered.length))
         .map(({ product }) => product),
-      finishes: askedFinishes(matches, kind),
+      finishes: requestedFinishes(matches, kind),
       url: isInRoom ? withRoom(same?.isCategory ? words : inList, room) : inList,
     }
     // A kind that is named comes first, then the one with the best result.
@@ -222,7 +222,7 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
     nearest: matches.nearest,
     otherBrands: matches.otherBrands,
     numbered: matches.numbered,
-    meant: [typed, ...matches.words].join(' '),
+    marked: [typed, ...matches.words].join(' '),
   }
 }
 
@@ -257,7 +257,7 @@ export async function searchList(kind: ProductKind, typed: string, load = loadSe
   const found = [...ranks.keys()]
   return {
     productUrls: new Set(found.filter((one) => one.kind === kind).map(({ productUrl }) => productUrl)),
-    finishes: askedFinishes(matches, kind),
+    finishes: requestedFinishes(matches, kind),
     others: KINDS.filter((other) => other !== kind && found.some((one) => one.kind === other)).map(
       (other) => ({
         kind: other,

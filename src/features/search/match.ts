@@ -9,7 +9,7 @@ import { correctSlips, type KnownWords, knownWords, nearestWords, splitJoined } 
 import {
   carryingWords,
   createVocabulary,
-  isMeant,
+  fitsMeaning,
   type Meaning,
   meaningsIn,
   namedKind,
@@ -70,7 +70,7 @@ export interface Matches {
   isForPage: boolean
   /** Words that match nothing beside the others, in the singular, and sizes that products are only near. */
   unknown: readonly string[]
-  /** The words as they are meant. */
+  /** Words as corrected. */
   words: readonly string[]
   /** If nothing is found, the known words that are most like those typed. */
   nearest: readonly string[]
@@ -151,7 +151,7 @@ function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole
   const ranks: Ranks = new Map()
   for (const [order, meaning] of (entry?.meanings ?? []).entries())
     for (const { product } of products)
-      if (isMeant(meaning, product)) addRank(ranks, product, rankOf(meaning) + order * ORDER_STEP)
+      if (fitsMeaning(meaning, product)) addRank(ranks, product, rankOf(meaning) + order * ORDER_STEP)
   const isOfFinish = entry?.meanings.every(({ is }) => is === 'finish')
   const worst = isWhole && entry?.meanings.length ? (isOfFinish ? LOOK_RANK : NAME_RANK) : undefined
   const begun = words.map((word, at) =>
@@ -223,7 +223,7 @@ function matchesOf(
   }
 }
 
-/** How much a part says of what is looked for: "fan" more than "chandelier", that more than "glass", a figure least. */
+/** Importance of a part: "fan" before "chandelier", that before "glass", a figure last. */
 function weightOf(part: Part): number {
   const { words, entry } = part
   if (words.every((word) => /^\d/.test(word))) return 0
@@ -232,7 +232,7 @@ function weightOf(part: Part): number {
   return entry.meanings.some(({ is }) => is === 'category' || is === 'all') ? 3 : 2
 }
 
-/** Inches that a product may measure more or less than a typed figure, if none has that figure. */
+/** Tolerance for a typed figure that no product has, in inches. */
 const NEAR_INCHES = 4
 
 /**
@@ -290,7 +290,7 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
   }))
   const asMeant = corrected.find(({ matches }) => matches.ranks.size > 0)
   if (asMeant) {
-    // Words that are as near may be meant as well.
+    // Equally near words count as well.
     const ranks: Ranks = new Map()
     for (const { slips, matches } of corrected)
       if (slips === asMeant.slips) for (const one of matches.ranks) addRank(ranks, ...one)
@@ -305,7 +305,7 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
 }
 
 /** The finishes that a question asks for among the products of a kind: families, single ones by their names, and those of order numbers. */
-export const askedFinishes = ({ parts, numbered }: Matches, kind: ProductKind): RequestedFinish[] => [
+export const requestedFinishes = ({ parts, numbered }: Matches, kind: ProductKind): RequestedFinish[] => [
   ...parts
     .filter(({ isWhole }) => isWhole)
     .flatMap((part) => meaningsIn(part, kind))

@@ -25,7 +25,7 @@ export function editDistance(typed: string, word: string): { whole: number; begu
 /** The fewest letters of a word in which one slip is forgiven, and two. */
 const MIN_LETTERS = [4, 8]
 
-/** A word that only begins like what is typed is farther from it than one that is as long. */
+/** Extra distance of a word that only begins like the typed one. */
 const BEGUN = 0.5
 
 /**
@@ -42,7 +42,7 @@ export function slipsIn(typed: string, word: string, mayGoOn: boolean): number |
   return mayGoOn && begun <= most && typed[0] === word[0] ? begun + BEGUN : undefined
 }
 
-/** Every word that the site knows, each with whether a product has it in its name. */
+/** All words of the site, each with whether a product has it in its name. */
 export type KnownWords = ReadonlyMap<string, boolean>
 
 export function knownWords(

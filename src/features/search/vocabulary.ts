@@ -71,7 +71,7 @@ export function createVocabulary(file: SearchFile): Vocabulary {
 
   const named = KINDS.flatMap((kind) => meaningsOf(kind, file[kind]))
   for (const kind of KINDS) {
-    // "Outdoor Ceiling Fans" is also asked for as "outdoor": without the words for all fans.
+    // "Outdoor Ceiling Fans" is also found by "outdoor", without the words for all fans.
     const names = file.synonyms.filter(({ means }) => means.includes(KIND_WORDS[kind].title))
     const kindWords = new Set(names.flatMap(({ words }) => words.flatMap(typedWordsOf)))
     for (const [name, meaning] of named) {
@@ -130,7 +130,7 @@ export function createVocabulary(file: SearchFile): Vocabulary {
 }
 
 /** Whether a word means a product. */
-export function isMeant(meaning: Meaning, product: Product): boolean {
+export function fitsMeaning(meaning: Meaning, product: Product): boolean {
   const { kind, facets, categories, finishes, bladeFinishes } = product
   if (kind !== meaning.kind) return false
   switch (meaning.is) {

@@ -93,7 +93,7 @@ test('a room finds the fans that fit it, and offers them beside the filters', ()
 test('three pages are shown at most, and words that nobody knows as they were typed', () => {
   expect(titles(answer('help').pages)).toEqual(['One', 'Two', 'Three'])
   expect(answer('Wren Xylophones').unknown).toEqual(['xylophones'])
-  expect(answer('Aldr').meant).toBe('Aldr alder')
+  expect(answer('Aldr').marked).toBe('Aldr alder')
 })
 
 test.each([

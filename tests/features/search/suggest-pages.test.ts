@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { discontinuedProducts } from '../../../src/catalogue/views/discontinued.ts'
-import { meantByPath } from '../../../src/features/search/offer-meant.ts'
+import { suggestionsFor } from '../../../src/features/search/suggest-pages.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 import { ownSearch } from './searched.ts'
 
@@ -42,7 +42,7 @@ test.each<[path: string, urls: string[], why: string]>([
   ['/fans/BEACON-60.HTM', ['/ceiling-fans/contemporary/beacon-60'], 'an address in capitals'],
   ['/beacon-60.html.old', [], 'an address with two endings'],
 ])('%s means %j: %s', (path, urls) => {
-  expect(meantByPath(ownSearch, discontinued, path).map(({ url }) => url)).toEqual(urls)
+  expect(suggestionsFor(ownSearch, discontinued, path).map(({ url }) => url)).toEqual(urls)
 })
 
 test.each<[path: string, title: string, facts: string[]]>([
@@ -52,5 +52,5 @@ test.each<[path: string, title: string, facts: string[]]>([
   ['/ceiling-fans/12x11', '12 × 11 ft room', ['4 fans']],
   ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
 ])('what %s means is called "%s" and says %j', (path, title, facts) => {
-  expect(meantByPath(ownSearch, discontinued, path)[0]).toMatchObject({ title, facts })
+  expect(suggestionsFor(ownSearch, discontinued, path)[0]).toMatchObject({ title, facts })
 })

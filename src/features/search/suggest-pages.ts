@@ -8,23 +8,23 @@ import { loadSearch, type Search } from './match.ts'
 import { markMatches, wordsOf } from './words.ts'
 
 /** A suggestion for an address: a product, list or page. */
-export interface Meant extends Partial<Pick<Product, 'picture'>> {
+export interface Suggestion extends Partial<Pick<Product, 'picture'>> {
   title: string
   url: string
   facts: readonly string[]
 }
 
-/** More would not be meant by one name. */
-const MAX_MEANT = 3
+/** One name has no more meanings. */
+const MAX_SUGGESTIONS = 3
 
-const asMeant = ({ title, url, picture, manufacturer, facts }: Product): Meant => ({
+const suggestionOf = ({ title, url, picture, manufacturer, facts }: Product): Suggestion => ({
   title,
   url,
   picture,
   facts: [manufacturer, ...facts],
 })
 
-/** Whether a product is asked for by its name: by more than its size. */
+/** Whether words have more of a product's name than its size. */
 const isNamed = ({ title }: Product, words: string): boolean =>
   markMatches(title, words).some(({ text, isMatch }) => isMatch && /\p{L}{3}/u.test(text))
 
@@ -32,11 +32,11 @@ const isNamed = ({ title }: Product, words: string): boolean =>
  * Meanings of the last word of an address without a page, best first: the product of that name, its replacement if it is no longer
  * sold, else what the search finds by all of its words.
  */
-export function meantByPath(
+export function suggestionsFor(
   search: Omit<Search, 'file'>,
   discontinued: readonly DiscontinuedProduct[],
   path: string,
-): Meant[] {
+): Suggestion[] {
   const last = decodedPath(path).split('/').findLast(Boolean) ?? ''
   // An earlier site may have called a page `beacon-60.html`.
   const name = last.replace(/\.\w+$/, '').toLowerCase()
@@ -44,17 +44,17 @@ export function meantByPath(
   const exact = search.products
     .map(({ product }) => product)
     .find(({ productUrl, url }) => productUrl === name || url === gone?.replacement?.url)
-  if (exact) return [asMeant(exact)]
+  if (exact) return [suggestionOf(exact)]
   if (gone) return [{ title: gone.title, url: gone.url, facts: ['No longer sold'] }]
 
   const answer = answerQuestion(search, wordsOf(name).join(' '))
-  // A size may be near; where a name is left out, what remains is not meant.
+  // A size may be near, but a missing name makes the rest a guess.
   if (answer.unknown.some((word) => !/^\d+$/.test(word))) return []
   const own = kindOfPath(path)
   const ownFirst = <Found extends { kind: ProductKind }>(found: readonly Found[]): Found[] =>
     found.toSorted((a, b) => Number(b.kind === own) - Number(a.kind === own))
   const products = ownFirst(answer.kinds.flatMap(({ best }) => best)).filter((one) =>
-    isNamed(one, answer.meant),
+    isNamed(one, answer.marked),
   )
   const lists = ownFirst(answer.offers).map(({ label, url, count, kind }) => ({
     title: label,
@@ -62,10 +62,10 @@ export function meantByPath(
     facts: [countedProducts(count, kind)],
   }))
   const pages = answer.pages.map(({ title, url, text }) => ({ title, url, facts: [text] }))
-  return (products.length > 0 ? products.map(asMeant) : [...lists, ...pages]).slice(0, MAX_MEANT)
+  return (products.length > 0 ? products.map(suggestionOf) : [...lists, ...pages]).slice(0, MAX_SUGGESTIONS)
 }
 
-function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Meant): Node {
+function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Suggestion): Node {
   const item = template.content.cloneNode(true) as DocumentFragment
   const create = <Name extends 'img' | 'source' | 'span'>(
     name: Name,
@@ -85,18 +85,18 @@ function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Mea
 }
 
 /**
- * Offers on Page Not Found what the address may mean; nothing if nothing is found. It stands before what the page holds back for it,
- * and after it once that is shown, so that nothing moves under a finger.
+ * Shows suggestions on Page Not Found, if there are any: before the part that the page delays for them, and after it once that part is
+ * visible, so that nothing moves under a finger.
  *
- * @param part where it stands, with a template of one offer; what is held back by an animation is next to it
- * @throws Error if the site's data cannot be had
+ * @param part container, with a template for one suggestion; the part delayed by an animation is next to it
+ * @throws Error if the site's data can't be loaded
  */
-export async function offerMeant(part: HTMLElement, path: string): Promise<void> {
+export async function showSuggestions(part: HTMLElement, path: string): Promise<void> {
   const [search, ...discontinued] = await Promise.all([
     loadSearch(),
     ...KINDS.map((kind) => loadDiscontinuedOf(kind)),
   ])
-  const meant = meantByPath(search, discontinued.flat(), path)
+  const meant = suggestionsFor(search, discontinued.flat(), path)
   const template = part.querySelector('template')
   const waiting = part.nextElementSibling?.getAnimations() ?? []
   for (const wait of waiting) wait.finish()
