@@ -139,15 +139,16 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
   }
 
   // Choices from before hydration go into the address first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration.
   useEffect(() => {
     if (!form.current) return
     const offered = readFacets(form.current)
     setFacets(offered)
     const chosen = Object.entries(formParameters(form.current, offered)).filter(([, value]) => value)
-    if (chosen.length > 0)
-      choose(Object.fromEntries(chosen), panelOf(form.current.querySelector('[data-facet] :checked')))
-  }, [])
+    if (chosen.length === 0) return
+    putParameters(window, Object.fromEntries(chosen), 'pushState')
+    const panel = panelOf(form.current.querySelector('[data-facet] :checked'))
+    entry.current = { panel, search: location.search }
+  }, [form])
 
   useEffect(() => {
     const { current } = form
