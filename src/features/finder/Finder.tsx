@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
-import { trackEvent } from '../../client/analytics/track-event.ts'
+import { trackEvent } from '../../client/analytics.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'

@@ -1,4 +1,4 @@
-import { finishDots } from '../../catalogue/views/product-card.ts'
+import { finishDots } from '../../catalogue/views/finish-choice.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import { keepLabel } from '../list/keep-label.ts'
