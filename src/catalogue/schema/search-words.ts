@@ -56,7 +56,7 @@ export const searchWordsSchema = z.strictObject({
     .default([])
     .meta({
       title: 'Brands not carried',
-      description: 'Brands that shoppers look for in vain. The search names them and shows the rest.',
+      description: 'Brands that you don’t carry. The search names them and shows the rest.',
     }),
   pages: z
     .array(page.meta({ title: 'page' }))
