@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -18,7 +18,7 @@ export interface ServeOptions {
 }
 
 /**
- * Serves the built site and its functions as Netlify would. Rules of a new build need a restart.
+ * Serves the built site and its functions as Netlify would.
  * @returns the address, and `close`, which closes connections and waits for background work
  * @throws Error with a sentence for people: nothing is built, the port is taken, the header rules are invalid
  */
@@ -31,11 +31,22 @@ export async function serve({
   const directory = path.resolve(root, publish)
   if (!existsSync(directory))
     throw new Error('Nothing is built yet: run npm start, which builds the site first')
-  const site = await openSite(directory, path.join(root, 'netlify.toml'))
+  const config = path.join(root, 'netlify.toml')
+  /** Changes with the rules, so that those of a new build apply without a restart. */
+  const rulesTag = () =>
+    [config, path.join(directory, '_headers'), path.join(directory, '_redirects')]
+      .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs)
+      .join()
+  let tag = rulesTag()
+  let site = await openSite(directory, config)
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href)
   const functions = await startFunctions(root, blobsDirectory, load)
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
+    if (rulesTag() !== tag) {
+      tag = rulesTag()
+      site = await openSite(directory, config)
+    }
     const address = addressOf(incoming)
     if (!address || incoming.method === 'TRACE') return new Response('Bad Request', { status: 400 })
     const matched = await functions.match(incoming.method ?? 'GET', address)
