@@ -1,5 +1,4 @@
-import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { KEEP_WORD, keepLabel } from '../../src/catalogue/list-words.ts'
 import { expect, journey } from './test.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { queryParameter, savedValue, withParameters } from '../../src/client/state.ts'
 import { readChoices } from '../../src/features/finder/choices.ts'
 import { namelessRoom, savedRooms, visitorsRoom, visitorsSpot } from '../../src/features/fit/visitor.ts'
+import { printList, readList } from '../../src/features/list/entries.ts'
 import { readOwnFan } from '../../src/features/list/own-fan.ts'
-import { savedListText } from '../../src/features/list/saved-list.ts'
 import { facetsWith } from '../features/finder/products.ts'
 import { aBrowser, aStorage } from './a-browser.ts'
 
@@ -34,7 +34,7 @@ function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
     room: visitorsRoom(view),
     namelessRoom: namelessRoom(view),
     spot: visitorsSpot(view),
-    list: savedListText(view),
+    list: printList(readList(savedValue('list', view) ?? '').entries),
     rooms: savedRooms(view),
     ownFan: readOwnFan(queryParameter(view.location.search, 'yours') ?? savedValue('yours', view) ?? ''),
   }

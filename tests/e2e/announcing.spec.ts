@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { keepLabel } from '../../src/catalogue/list-words.ts'
 import { answer, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { NARROW, sidewaysPx } from './visitor.ts'

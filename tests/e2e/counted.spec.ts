@@ -1,4 +1,4 @@
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { keepLabel } from '../../src/catalogue/list-words.ts'
 import { contactForm, expect, test } from './contact-page.ts'
 import { answer, enterRoom } from './room-tool.ts'
 

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { KEEP_WORD, keepLabel } from '../../src/catalogue/list-words.ts'
 import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'

@@ -185,6 +185,6 @@ test('a notice covers no control on the narrowest phone', async ({ page }) => {
 test('a house is shown by type if its rooms don’t load', async ({ page }) => {
   await page.route('**/data/room*', (route) => route.fulfill({ status: 404 }))
   await page.goto('/ceiling-fans?list=alder-52*2@bedroom')
-  await expect(sheet(page).getByText('The rooms didn’t load. Here’s the list by kind.')).toBeVisible()
+  await expect(sheet(page).getByText('The rooms didn’t load. Here’s the list by type.')).toBeVisible()
   await expect(sheet(page).getByText('Alder 52').first()).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { MY_LIST } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { keepLabel, MY_LIST } from '../../src/catalogue/list-words.ts'
 
 export const sheet = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You|Compare`) })

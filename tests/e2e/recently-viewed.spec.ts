@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { MY_LIST } from '../../src/catalogue/list-words.ts'
-import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { keepLabel, MY_LIST } from '../../src/catalogue/list-words.ts'
 import { expect, test } from './test.ts'
 
 const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -64,7 +64,7 @@ test('all spec sheets of a list are printed, a page each, in the chosen finish a
   await sheet(page).getByRole('button', { name: 'Print all spec sheets' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', '', { timeout: 15_000 })
   await page.emulateMedia({ media: 'print' })
-  const sheets = page.locator('.printed-sheets .column')
+  const sheets = page.locator('.is-sheets .column')
   await expect(sheets).toHaveCount(3)
   await expect(sheets.first()).toContainText('Matte White · 52 in. · Model BE-5203')
   await expect(sheets.first()).toContainText('Room: Porch')

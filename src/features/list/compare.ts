@@ -7,12 +7,10 @@ import {
   type RunningCost,
 } from '../../catalogue/rules/fan-figures.ts'
 import { fixtureSize } from '../../catalogue/rules/fixture-dimensions.ts'
-import { lightValue } from '../../catalogue/rules/light-information.ts'
 import { formatInches, sizesText, withThousands } from '../../catalogue/rules/numbers.ts'
-import type { Fan } from '../../catalogue/schema/fan.ts'
-import type { Fixture } from '../../catalogue/schema/fixture.ts'
-import { type FixtureOutline, fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 import { fanSpecs, fixtureSpecs, SPEC_LABELS, type SpecKey } from '../../catalogue/views/spec-rows.ts'
+import type { ScaledProduct } from '../../drawing/to-scale/BesidePerson.tsx'
 import { MAX_COMPARED, MIN_COMPARED } from './entries.ts'
 import type { OwnFan } from './own-fan.ts'
 import type { ProductRecord } from './records.ts'
@@ -27,11 +25,10 @@ type FigureKey = keyof typeof BEST
 type Facts = ReadonlyMap<SpecKey, readonly string[]>
 
 /** A product in a comparison, in its chosen size or in all sizes. */
-export interface Column {
+export interface Column extends ScaledProduct {
   kind: ProductKind
   /** Empty for the visitor's own fan. */
   productUrl: string
-  title: string
   manufacturer: string
   /** "52 and 60 in.", "12 in. wide, 9 in. high" */
   sizes: string
@@ -42,11 +39,6 @@ export interface Column {
   figures: Readonly<Partial<Record<FigureKey, readonly number[]>>>
   /** The sizes of those figures, one each, if the fan has several. */
   figureSizes: readonly number[]
-  /** Blade spans of a fan in inches, largest first; none for a fixture. */
-  spans: number[]
-  bladeCount?: number | undefined
-  hasLight?: boolean
-  outline?: FixtureOutline
 }
 
 /** The rows that list the finishes of a part, and the part's name before them. */
@@ -67,48 +59,39 @@ function factsOf(specs: readonly { key: SpecKey; lines: string[] }[]): Facts {
   return facts
 }
 
-function fanColumn(fan: Fan, sizeInches: number | undefined, cost: RunningCost): Omit<Column, keyof Named> {
-  const shown = sizeInches === undefined ? fan : fanInSize(fan, sizeInches)
+/** Running costs are compared with each other: `comparison`. */
+const NO_COST: RunningCost = { hoursADay: 0, centsPerKwh: 0 }
+
+/** A product of the store, in one of its sizes or in all. */
+export function columnOf(record: ProductRecord, sizeInches?: number): Column {
+  const { kind, productUrl, title, manufacturer } = record
+  const column = { kind, productUrl, title, manufacturer }
+  if (record.kind === 'fixtures')
+    return {
+      ...column,
+      sizes: fixtureSize(record).join(', '),
+      facts: factsOf(fixtureSpecs(record)),
+      figures: {},
+      figureSizes: [],
+      spans: [],
+      outline: fixtureOutline(record),
+    }
+  const shown = sizeInches === undefined ? record : fanInSize(record, sizeInches)
   return {
-    kind: 'fans',
-    sizes: sizesText(fan.sizes),
-    onDisplayAt: fan.location,
-    facts: factsOf(fanSpecs(shown, cost)),
+    ...column,
+    sizes: sizesText(record.sizes),
+    onDisplayAt: record.location,
+    facts: factsOf(fanSpecs(shown, NO_COST)),
     figures: {
       airflow: shown.airflowRating ?? [],
       efficiency: efficiencies(shown),
       runningCost: shown.wattsOnHigh ?? [],
     },
     figureSizes: shown.sizes,
-    spans: fan.sizes.toSorted((a, b) => b - a),
-    bladeCount: fan.bladeCount,
-    hasLight: lightValue(fan) === 'included',
+    spans: record.sizes.toSorted((a, b) => b - a),
+    bladeCount: record.bladeCount,
   }
 }
-
-const fixtureColumn = (fixture: Fixture): Omit<Column, keyof Named> => ({
-  kind: 'fixtures',
-  sizes: fixtureSize(fixture).join(', '),
-  facts: factsOf(fixtureSpecs(fixture)),
-  figures: {},
-  figureSizes: [],
-  spans: [],
-  outline: fixtureOutline(fixture),
-})
-
-type Named = Pick<Column, 'productUrl' | 'title' | 'manufacturer'>
-
-/** A product of the store, in one of its sizes or in all. */
-export const columnOf = (
-  record: ProductRecord,
-  sizeInches: number | undefined,
-  cost: RunningCost,
-): Column => ({
-  productUrl: record.productUrl,
-  title: record.title,
-  manufacturer: record.manufacturer,
-  ...(record.kind === 'fans' ? fanColumn(record, sizeInches, cost) : fixtureColumn(record)),
-})
 
 /** The visitor's own fan, with what its label has. */
 export const ownColumn = ({ airflow, watts, spanInches }: OwnFan): Column => ({
@@ -145,9 +128,9 @@ export interface ComparedRow {
   differs: boolean
 }
 
-export interface Comparison {
+export interface Comparison<One extends Column> {
   /** One kind, two to four; the visitor's own fan is one more. */
-  columns: readonly Column[]
+  columns: readonly One[]
   /** Rows that differ first; within each half in the order of the specification. */
   rows: ComparedRow[]
 }
@@ -195,11 +178,11 @@ function cellsOf(key: SpecKey, columns: readonly Column[], cost: RunningCost): (
  * @param own the visitor's own fan, which comes first beside fans, and differs only in what its label has
  * @returns undefined if there are fewer than two of the store
  */
-export function comparison(
-  given: readonly Column[],
+export function comparison<One extends Column>(
+  given: readonly One[],
   cost: RunningCost,
-  own?: Column,
-): Comparison | undefined {
+  own?: One,
+): Comparison<One> | undefined {
   const ofStore = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MAX_COMPARED)
   if (ofStore.length < MIN_COMPARED) return undefined
   const columns = own && own.kind === ofStore[0]?.kind ? [own, ...ofStore] : ofStore

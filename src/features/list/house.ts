@@ -1,4 +1,4 @@
-import { save } from '../../client/state.ts'
+import { savedValue } from '../../client/state.ts'
 import {
   type HouseRoom,
   type HouseRooms,
@@ -16,9 +16,8 @@ import {
   roomRating,
 } from '../fit/rooms/room-kinds.ts'
 import { savedRooms } from '../fit/visitor.ts'
-import { type Entries, printList, toEntry, withEntry } from './entries.ts'
-import type { ShowNotice } from './notice.ts'
-import { STORAGE_FULL, savedEntries } from './saved-list.ts'
+import { type Entries, toEntry, withEntry } from './entries.ts'
+import { savedEntries } from './saved-list.ts'
 
 /** A list and the rooms that its products are for. */
 export interface House {
@@ -112,38 +111,11 @@ export const renamed = ({ entries, rooms }: House, name: string, next: string): 
   rooms: rooms.map((room) => (room.name === name ? { ...room, name: next } : room)),
 })
 
-type View = Pick<Window, 'location' | 'localStorage'>
-
 /** The visitor's own house. */
-export const savedHouse = (view: View = window): House => ({
-  entries: savedEntries(view),
-  rooms: savedRooms(view),
-})
+export const savedHouse = (): House => ({ entries: savedEntries(), rooms: savedRooms(window) })
 
-const textsOf = ({ entries, rooms }: House) => ({ list: printList(entries), rooms: printRooms(rooms) })
+/** Default title of a schedule. */
+export const USUAL_TITLE = 'Fans and Lights'
 
-/** Equal texts are equal houses. */
-const textOf = (house: House): string => Object.values(textsOf(house)).join(' ')
-
-/** Changes the house as it is saved, whatever was shown last. The sentence says what was done; left out if the page shows it. */
-export type HouseChange = (house: House) => House & { sentence?: string }
-
-/**
- * Changes the visitor's house and tells the visitor, with an Undo that does nothing once it has changed again.
- *
- * @returns false if the device's storage is full; the visitor has been told
- */
-export function changeHouse(change: HouseChange, showNotice: ShowNotice, view: View = window): boolean {
-  const before = savedHouse(view)
-  const { sentence, ...changed } = change(before)
-  if (!save(textsOf(changed), view)) {
-    showNotice(STORAGE_FULL)
-    return false
-  }
-  const after = textOf(savedHouse(view))
-  const undo = () => {
-    if (textOf(savedHouse(view)) === after) save(textsOf(before), view)
-  }
-  if (sentence) showNotice(sentence, after === textOf(before) ? undefined : undo)
-  return true
-}
+/** The visitor's title for the schedule of the house. */
+export const scheduleTitle = (): string => savedValue('title') ?? USUAL_TITLE

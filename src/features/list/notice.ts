@@ -1,60 +1,58 @@
-/**
- * Shows a sentence at the foot of the window for a while, and lets screen readers say it.
- *
- * @param undo takes back what the sentence says, at the press of a button
- */
-export type ShowNotice = (sentence: string, undo?: () => void) => void
-
 const SHOWN_MS = 5000
 /** Long enough to find the button. What it takes back can be taken back without it, too. */
 const WITH_UNDO_MS = 10_000
 
-/**
- * The notice of a page, or of a sheet that makes the rest of the page inert. After Undo the focus is back where it was before. Its live region exists before it has text, as some
- * screen readers announce only changes.
- *
- * @param place where it is added
- */
-export function createNotice(page: Document, place: HTMLElement = page.body): ShowNotice {
-  const bar = page.createElement('div')
+/** Adds an empty notice to the page, or to a sheet that makes the page inert: some screen readers announce only changes. */
+export function addNotice(place: HTMLElement | null): void {
+  const bar = document.createElement('div')
   bar.className = 'notice night'
-  const status = page.createElement('p')
+  const status = document.createElement('p')
   status.setAttribute('role', 'status')
-  const button = page.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Undo'
   bar.append(status)
-  place.append(bar)
+  place?.append(bar)
+}
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const clear = () => {
+let timer: ReturnType<typeof setTimeout> | undefined
+let hide = () => {}
+
+/**
+ * Shows a sentence for a while, for screen readers too. After Undo the focus is back where it was before.
+ *
+ * @param undo takes back the change, at the press of a button
+ */
+export function showNotice(sentence: string, undo?: () => void): void {
+  clearTimeout(timer)
+  hide()
+  const bar = document.querySelector('dialog:modal .notice') ?? document.querySelector('body > .notice')
+  const status = bar?.querySelector('p')
+  if (!bar || !status) return
+  status.textContent = sentence
+  hide = () => {
+    status.textContent = ''
     while (status.nextSibling) status.nextSibling.remove()
   }
-  const hide = () => {
-    status.textContent = ''
-    clear()
+  if (undo) bar.append(undoButton(bar, undo))
+  const wait = () => {
+    // Keep a notice that has the pointer or the focus.
+    if (bar.matches(':has(button):is(:hover, :focus-within)')) timer = setTimeout(wait, SHOWN_MS)
+    else hide()
   }
-  const show: ShowNotice = (sentence, undo) => {
-    clearTimeout(timer)
-    const { activeElement } = page
-    status.textContent = sentence
-    clear()
-    if (undo) bar.append(button)
-    button.onclick = () => {
-      undo?.()
-      show('Undone.')
-      const before = activeElement === page.body || !activeElement?.isConnected ? undefined : activeElement
-      const back = (before ??
-        place.closest('dialog, body')?.querySelector('main, #my-list-title')) as HTMLElement | null
-      if (back && !before) back.tabIndex = -1
-      back?.focus({ preventScroll: true })
-    }
-    const wait = () => {
-      // Keep a notice that has the pointer or the focus.
-      if (bar.matches(':has(button):is(:hover, :focus-within)')) timer = setTimeout(wait, SHOWN_MS)
-      else hide()
-    }
-    timer = setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)
-  }
-  return show
+  timer = setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)
+}
+
+function undoButton(bar: Element, undo: () => void): HTMLButtonElement {
+  const { activeElement: before } = document
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Undo'
+  button.addEventListener('click', () => {
+    undo()
+    showNotice('Undone.')
+    const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+    const title = bar.closest('dialog, body')?.querySelector<HTMLElement>('main, #my-list-title')
+    if (!isThere && title) title.tabIndex = -1
+    const target = isThere ? before : title
+    target?.focus({ preventScroll: true })
+  })
+  return button
 }

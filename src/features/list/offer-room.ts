@@ -1,19 +1,17 @@
-import { save } from '../../client/state.ts'
 import { loadRoomKinds } from '../fit/rooms/load-room-kinds.ts'
 import { roomName } from '../fit/rooms/room-kinds.ts'
-import { type Entry, keyOf, printList, replaced, toEntry } from './entries.ts'
+import { type Entry, keyOf, toEntry } from './entries.ts'
 import { allRooms, savedHouse } from './house.ts'
-import { savedEntries } from './saved-list.ts'
+import { changeEntry, savedEntries } from './saved-list.ts'
 
 /**
  * Adds a choice of rooms to the notice of a product that was just saved: those of the house, then one of each kind that it has none of.
  */
 export async function offerRoom(entry: Entry): Promise<void> {
-  const bar = document.querySelector('body > .notice')
-  const undo = bar?.querySelector('button')
+  const undo = document.querySelector('body > .notice button')
   const kinds = await loadRoomKinds()
   const rooms = allRooms(savedHouse(), kinds).map(({ name }) => name)
-  if (!bar || !undo?.isConnected || rooms.length === 0) return
+  if (!undo?.isConnected || rooms.length === 0) return
   const select = document.createElement('select')
   select.setAttribute('aria-label', 'For which room?')
   select.append(new Option('Add to a room…', ''))
@@ -22,12 +20,10 @@ export async function offerRoom(entry: Entry): Promise<void> {
   select.value = entry.room ?? ''
   let current = entry
   select.addEventListener('change', () => {
-    const entries = savedEntries()
-    const saved = entries.find((one) => keyOf(one) === keyOf(current))
+    const saved = savedEntries().find((one) => keyOf(one) === keyOf(current))
     if (!saved) return
-    const moved = toEntry({ ...saved, room: select.value })
-    save({ list: printList(replaced(entries, saved, moved)) })
-    current = moved
+    current = toEntry({ ...saved, room: select.value })
+    changeEntry(saved, current)
     // It would take back a list that has changed since.
     undo.remove()
   })

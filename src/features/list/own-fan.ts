@@ -2,6 +2,7 @@ import type { RunningCost } from '../../catalogue/rules/fan-figures.ts'
 import { formatInches, withThousands } from '../../catalogue/rules/numbers.ts'
 import { useStateText } from '../../client/react.tsx'
 import { putParameters, queryParameter, save, savedValue } from '../../client/state.ts'
+import { listFacts } from './list-facts.ts'
 
 /** A visitor's own fan, by the label on its box or motor. */
 export interface OwnFan {
@@ -58,11 +59,10 @@ export function readCost(text: string): RunningCost | undefined {
 }
 
 /** The visitor's own basis for running costs, else the store's, and a way to save another on the device. */
-export function useRunningCost(
-  ofStore: RunningCost,
-): [cost: RunningCost, keep: (cost: RunningCost | undefined) => void] {
+export function useRunningCost(): [cost: RunningCost, keep: (cost: RunningCost) => void] {
   const own = readCost(useStateText(() => savedValue('cost') ?? ''))
-  return [own ?? ofStore, (cost) => save({ cost: cost && `${cost.hoursADay}_${cost.centsPerKwh}` })]
+  const keep = ({ hoursADay, centsPerKwh }: RunningCost) => save({ cost: `${hoursADay}_${centsPerKwh}` })
+  return [own ?? listFacts().runningCost, keep]
 }
 
 /** The figures of a fan on high, in the order of its sizes; none if unknown. */

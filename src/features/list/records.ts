@@ -2,6 +2,9 @@ import { productRecordAddress } from '../../catalogue/api-paths.ts'
 import type { Product as ProductRecord } from '../../catalogue/kinds/product.ts'
 import type { ApiRecord } from '../../catalogue/views/api.ts'
 import { loadOnce } from '../../client/load.ts'
+import { loadDrawing } from '../../client/product-data/load-products.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
 
 export type { ProductRecord }
 
@@ -27,4 +30,34 @@ const load = loadOnce(async (response) => recordIn(await response.json()))
 export async function productRecord(page: string): Promise<ProductRecord | undefined> {
   const address = productRecordAddress(page)
   return address ? load(address) : undefined
+}
+
+/** A product of the site's data with its whole record. */
+export interface KnownProduct {
+  product: Product
+  record: ProductRecord
+  /** Its line drawing, if it has one. */
+  drawn?: DrawnLines | undefined
+}
+
+/**
+ * Products with all that is known of them, by their `productUrl`.
+ *
+ * @param isDrawn whether their line drawings are loaded, too
+ * @throws Error if a record can't be loaded: a schedule without one would be ordered from
+ */
+export async function loadKnown(
+  products: Iterable<Product>,
+  isDrawn: boolean,
+): Promise<ReadonlyMap<string, KnownProduct>> {
+  const known = await Promise.all(
+    [...products].map(async (product) => {
+      const [record, drawn] = await Promise.all([
+        productRecord(product.url),
+        isDrawn && product.hasOutline ? loadDrawing(product.productUrl) : undefined,
+      ])
+      return record ? [[product.productUrl, { product, record, drawn }] as const] : []
+    }),
+  )
+  return new Map(known.flat())
 }

@@ -1,36 +1,47 @@
 import { save, savedValue } from '../../client/state.ts'
-import { type Entries, printList, readList } from './entries.ts'
-import type { ShowNotice } from './notice.ts'
-
-type View = Pick<Window, 'location' | 'localStorage'>
+import { type Entries, type Entry, printList, readList, replaced, toEntry, without } from './entries.ts'
+import { showNotice } from './notice.ts'
 
 /** The visitor's own list, saved from visit to visit. */
-export const savedEntries = (view: View = window): Entries => readList(savedValue('list', view) ?? '').entries
+export const savedEntries = (): Entries => readList(savedValue('list') ?? '').entries
 
 /** The visitor's list as an address writes it: equal texts are equal lists. */
-export const savedListText = (view: View = window): string => printList(savedEntries(view))
+export const savedListText = (): string => printList(savedEntries())
 
 export const STORAGE_FULL = 'Your browser’s storage is full, so this wasn’t saved. Your list hasn’t changed.'
 
 /**
- * Saves another list and tells the visitor, with an Undo that does nothing once the list has changed again.
+ * Saves another list.
  *
+ * @param rooms of the house as an address writes them; left out to keep them
+ * @returns restores the list before, unless it has changed again; undefined if the device's storage is full
+ */
+export function saveList(entries: Entries, rooms?: string): (() => void) | undefined {
+  const withRooms = rooms !== undefined
+  const read = () => ({ list: savedListText(), ...(withRooms && { rooms: savedValue('rooms') }) })
+  const before = read()
+  if (!save({ list: printList(entries), ...(withRooms && { rooms }) })) return undefined
+  const after = JSON.stringify(read())
+  return () => {
+    if (JSON.stringify(read()) === after) save(before)
+  }
+}
+
+/**
+ * Saves another list and tells the visitor, with an Undo.
+ *
+ * @param sentence left out if the page shows the change
  * @returns false if the device's storage is full; the visitor has been told
  */
-export function changeList(
-  entries: Entries,
-  sentence: string,
-  showNotice: ShowNotice,
-  view: View = window,
-): boolean {
-  const before = savedListText(view)
-  if (!save({ list: printList(entries) }, view)) {
-    showNotice(STORAGE_FULL)
-    return false
-  }
-  const after = savedListText(view)
-  showNotice(sentence, () => {
-    if (savedListText(view) === after) save({ list: before }, view)
-  })
-  return true
+export function changeList(entries: Entries, sentence?: string, rooms?: string): boolean {
+  const undo = saveList(entries, rooms)
+  if (!undo) showNotice(STORAGE_FULL)
+  else if (sentence) showNotice(sentence, undo)
+  return undo !== undefined
 }
+
+export const changeEntry = (entry: Entry, next: Entry, sentence?: string): boolean =>
+  changeList(replaced(savedEntries(), entry, toEntry(next)), sentence)
+
+export const removeEntry = (entry: Entry, title: string): boolean =>
+  changeList(without(savedEntries(), entry), `${title} is off your list.`)

@@ -1,21 +1,16 @@
 import { paths } from '../../catalogue/paths.ts'
-import { trackEvent } from '../../client/analytics.ts'
 import { whenShown } from '../../client/dom.ts'
 import { onLinkClick } from '../../client/leaving.ts'
 import { load } from '../../client/load.ts'
 import { isSaving, queryParameter, savedValue, subscribe, withParameters } from '../../client/state.ts'
-import { createNotice } from './notice.ts'
-import { followSaveButtons } from './save-buttons.ts'
+import { addNotice } from './notice.ts'
+import { markSaveButtons, pressSave } from './save-buttons.ts'
 import { savedEntries, savedListText } from './saved-list.ts'
 
 // Starts the Save buttons and the list of a page.
 
-const pressSave = followSaveButtons(document, window, createNotice(document), (entry) => {
-  trackEvent('kept', entry.productUrl)
-  // Offers the rooms of the house, if the device has any. If that fails, the product is saved all the same.
-  if (savedValue('rooms'))
-    import('./offer-room.ts').then(({ offerRoom }) => offerRoom(entry)).catch(() => undefined)
-})
+addNotice(document.body)
+markSaveButtons()
 
 const openSheet = () =>
   load(() => import('./sheet/ListSheet.tsx')).then(

@@ -9,7 +9,7 @@ import { useFinishPictures } from '../../client/product-data/use-finish-pictures
 import { AskInstead } from '../contact/AskInstead.tsx'
 import { chosenFinish, finishGroups, numberInFinish } from '../list/choices.ts'
 import { countText, merged, toEntry } from '../list/entries.ts'
-import { changeList, savedEntries } from '../list/saved-list.ts'
+import { STORAGE_FULL, savedEntries, saveList } from '../list/saved-list.ts'
 import { hoursAnswer } from '../opening-hours/show-hours.ts'
 import type { Answer, KindFound, Offer } from './answer.ts'
 import type { Numbered } from './match.ts'
@@ -97,9 +97,8 @@ function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
   const save = () => {
     const products = numbered.map(({ product: { productUrl }, finish }) => toEntry({ productUrl, finish }))
     const after = merged(savedEntries(), products)
-    changeList(after, `Your list now has ${countText(after.length)}.`, (sentence, undo) =>
-      setNotice({ sentence, undo }),
-    )
+    const undo = saveList(after)
+    setNotice({ sentence: undo ? `Your list now has ${countText(after.length)}.` : STORAGE_FULL, undo })
   }
   const undo = () => {
     notice?.undo?.()

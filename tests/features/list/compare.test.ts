@@ -12,8 +12,8 @@ import { ownFan } from '../../own-catalogue/own-catalogue.ts'
 
 const COST = { hoursADay: 6.4, centsPerKwh: 12 }
 const comparison = (given: readonly Column[], own?: Column) => compare(given, COST, own)
-const fan = (given: Parameters<typeof aFan>[0] = {}, size?: number) => columnOf(aFan(given), size, COST)
-const fixture = (given: Parameters<typeof aFixture>[0] = {}) => columnOf(aFixture(given), undefined, COST)
+const fan = (given: Parameters<typeof aFan>[0] = {}, size?: number) => columnOf(aFan(given), size)
+const fixture = (given: Parameters<typeof aFixture>[0] = {}) => columnOf(aFixture(given))
 
 /** The lines of a row, with the best marked. */
 const lines = (compared: ReturnType<typeof comparison>, key: string) =>
@@ -52,7 +52,7 @@ test('a fact that only one product has is unknown for the other', () => {
 })
 
 test('the finishes of the parts of a fan are one row', () => {
-  const orbital = columnOf(ownFan('orbital-70'), undefined, COST)
+  const orbital = columnOf(ownFan('orbital-70'))
   expect(lines(comparison([fan(), orbital]), 'finish')).toEqual([
     'Matte Black',
     'Body: Soft Brass, Matte Black; Blade: Dark Walnut; Light: Opal, Blank cap',

@@ -1,18 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { roomKinds } from '../../../src/features/fit/rooms/room-kinds.ts'
 import {
   allRooms,
-  changeHouse,
   doubled,
-  type HouseChange,
   mergedHouse,
   renamed,
-  savedHouse,
   sectionsOf,
   withoutRoom,
 } from '../../../src/features/list/house.ts'
-import { savedListText } from '../../../src/features/list/saved-list.ts'
-import { aBrowser, aStorage } from '../../client/a-browser.ts'
 
 const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'].map((name) => ({ name })))
 const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
@@ -168,70 +163,4 @@ describe('a house that was received', () => {
       renamed: [{ from: 'kitchen', to: 'kitchen-3' }],
     })
   })
-})
-
-afterEach(() => void vi.unstubAllGlobals())
-
-interface Told {
-  sentence: string
-  undo: (() => void) | undefined
-}
-
-/** A device with a fan in a kitchen, and what its visitor was told. */
-function aHouse({ storage = aStorage({ 'my-list': 'alder-52@kitchen', room: '?rooms=kitchen' }) } = {}) {
-  const { view } = aBrowser({ path: '/', device: storage })
-  vi.stubGlobal('Event', view.Event)
-  const list = { text: () => savedListText(view) }
-  const told: Told[] = []
-  const change = (change: HouseChange) =>
-    changeHouse(change, (sentence, undo) => void told.push({ sentence, undo }), view)
-  const names = () => savedHouse(view).rooms.map(({ name }) => name)
-  return { list, told, change, names }
-}
-
-const withHall: HouseChange = ({ entries, rooms }) => ({
-  entries,
-  rooms: [...rooms, { name: 'hall' }],
-  sentence: 'A hall was added.',
-})
-
-test('a change of the house is saved, and Undo reverts it', () => {
-  const { change, names, told } = aHouse()
-  expect(change(withHall)).toBe(true)
-  expect(names()).toEqual(['kitchen', 'hall'])
-  expect(told.map(({ sentence }) => sentence)).toEqual(['A hall was added.'])
-  told[0]?.undo?.()
-  expect(names()).toEqual(['kitchen'])
-})
-
-test('Undo does nothing once the house has changed again', () => {
-  const { change, names, list, told } = aHouse()
-  change(withHall)
-  change(({ rooms }) => ({ entries: [], rooms }))
-  told[0]?.undo?.()
-  expect(names()).toEqual(['kitchen', 'hall'])
-  expect(list.text()).toBe('')
-})
-
-test('a full device keeps the house as it was and tells the visitor', () => {
-  const kept = aStorage({ 'my-list': 'alder-52@kitchen', room: '?rooms=kitchen' })
-  const storage = {
-    getItem: (key: string) => kept.getItem(key),
-    removeItem: (key: string) => kept.removeItem(key),
-    setItem(key: string, text: string) {
-      if (text.includes('beacon-60')) throw new DOMException('full', 'QuotaExceededError')
-      kept.setItem(key, text)
-    },
-  } as Storage
-  const { change, names, list, told } = aHouse({ storage })
-  const moved = change(({ rooms }) => ({
-    entries: [{ productUrl: 'beacon-60' }],
-    rooms: [...rooms, { name: 'hall' }],
-    sentence: 'Moved.',
-  }))
-  expect(moved).toBe(false)
-  expect(list.text()).toBe('alder-52@kitchen')
-  expect(names()).toEqual(['kitchen'])
-  expect(told.map(({ sentence }) => sentence)).not.toContain('Moved.')
-  expect(told).toHaveLength(1)
 })

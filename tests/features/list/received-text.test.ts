@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readList } from '../../../src/features/list/entries.ts'
-import { receivedText } from '../../../src/features/list/sheet/ReceivedView.tsx'
+import { receivedText } from '../../../src/features/list/sheet/ReceivedHead.tsx'
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
 const SOLD = new Set(many(70))
@@ -8,7 +8,7 @@ const NOTHING = { discontinued: 0, isCut: false, unread: 0 }
 
 test.each([
   ['fan-1', [], 'Someone shared 1 product with you.'],
-  ['fan-1', ['fan-2', 'fan-1'], 'Someone shared 1 product with you. They are all on your list already.'],
+  ['fan-1', ['fan-2', 'fan-1'], 'Someone shared 1 product with you. They’re all on your list already.'],
   ['fan-61', many(60), 'Someone shared 1 product with you. Your list is full.'],
   ['fan-1,fan-2', many(61).slice(2), 'Someone shared 2 products with you. Your list has room for 1 of them.'],
   ['gone-1,<b>', [], 'This link has nothing from our catalog.'],
@@ -17,7 +17,7 @@ test.each([
     [],
     'Someone shared 2 products with you. 2 products in this link aren’t in our catalog.',
   ],
-  [many(61).join(), [], 'Someone shared 60 products with you. 1 more did not fit, as a list holds 60.'],
+  [many(61).join(), [], 'Someone shared 60 products with you. 1 more didn’t fit. A list holds 60 products.'],
 ])('the received list %s beside %j', (received, own, text) => {
   const read = readList(received, (name) => SOLD.has(name))
   expect(receivedText(read, readList(own.join()).entries, NOTHING)).toBe(text)

@@ -1,19 +1,21 @@
-import { type ReactNode, useEffect } from 'react'
-import { createPortal } from 'react-dom'
-import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
+import type { ReactNode } from 'react'
 import { lightValue } from '../../../catalogue/rules/light-information.ts'
 import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { withThousands } from '../../../catalogue/rules/numbers.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import drawing from '../../../drawing/drawing.css?inline'
-import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { OutlineLines } from '../../../drawing/outline/OutlineViews.tsx'
 import { RoomDrawing } from '../../fit/room/RoomDrawing.tsx'
 import { isKnown } from '../../fit/room-address.ts'
+import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import { SpotDrawing } from '../../fit/spot/SpotDrawing.tsx'
-import list from '../sheet/print-list.css?inline'
-import styles from './print-schedule.css?inline'
+import { type House, scheduleTitle } from '../house.ts'
+import { Paper, PaperHead } from '../sheet/Paper.tsx'
+import { NeedLines } from '../sheet/RoomSection.tsx'
+import type { Products } from '../sheet/use-products.ts'
 import {
+  type Columns,
+  loadSchedule,
   ORDER_COLUMNS,
   type OrderRow,
   SCHEDULE_COLUMNS,
@@ -22,15 +24,11 @@ import {
   type ScheduleRoom,
 } from './schedule.ts'
 
-adoptStyles(document, list)
-adoptStyles(document, drawing + styles)
-
-/** Line drawings of products, by their names in addresses. */
-type Drawings = ReadonlyMap<string, DrawnLines>
+adoptStyles(document, drawing)
 
 interface TableProps<Name extends string> {
   className: string
-  columns: Readonly<Record<Name, string>>
+  columns: Columns<Name>
   rows: readonly Readonly<Record<Name, ReactNode>>[]
 }
 
@@ -41,8 +39,8 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
       <thead>
         <tr>
           {names.map((name) => (
-            <th key={name} scope="col" className={`is-${name}`}>
-              {columns[name]}
+            <th key={name} scope="col" style={{ width: columns[name].mm && `${columns[name].mm}mm` }}>
+              {columns[name].label}
             </th>
           ))}
         </tr>
@@ -62,7 +60,8 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
   )
 }
 
-const { maker: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
+/** On paper, the brand is under the product. */
+const { brand: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
 
 /** Two tables next to each other take half the height of one. */
 function Orders({ orders }: { orders: readonly OrderRow[] }) {
@@ -82,13 +81,12 @@ function Orders({ orders }: { orders: readonly OrderRow[] }) {
 interface EntryDrawingProps {
   entry: ScheduledEntry
   room: ScheduleRoom['room']
-  drawings: Drawings
 }
 
 /** An entry in its room to scale, as far as the room is measured; without the floor if no rule says where on it so many fans hang. */
-function EntryDrawing({ entry: { judged, record }, room, drawings }: EntryDrawingProps) {
+function EntryDrawing({ entry: { judged, record, drawn }, room }: EntryDrawingProps) {
   const { size, lit } = judged
-  const drawing = drawings.get(record.productUrl)?.drawing
+  const drawing = drawn?.drawing
   if (lit) return <SpotDrawing {...lit} drawing={drawing} isOutlineOnly={!drawing} />
   if (!size || record.kind !== 'fans') return null
   const { floor, ...above } = room
@@ -110,13 +108,8 @@ function EntryDrawing({ entry: { judged, record }, room, drawings }: EntryDrawin
   )
 }
 
-interface RoomProps {
-  shown: ScheduleRoom
-  drawings: Drawings
-}
-
 /** A room for the electrician: what hangs in it, from what, and how high; drawn if it is measured. */
-const Room = ({ shown: { name, measures, room, entries }, drawings }: RoomProps) => (
+const Room = ({ name, measures, room, entries }: ScheduleRoom) => (
   <article>
     <h2>
       {name} <span>{noBreakUnits(measures || 'not measured')}</span>
@@ -131,65 +124,40 @@ const Room = ({ shown: { name, measures, room, entries }, drawings }: RoomProps)
               {row.size && `, ${row.size}`}, {row.finish}
             </h3>
             {judged.verdict && <p>{noBreakUnits(judged.verdict.text)}</p>}
-            <dl>
-              {needed.lines.map(({ name: need, text }) => (
-                <div key={need + text}>
-                  <dt>{NEED_NAMES[need]}</dt>
-                  <dd>{noBreakUnits(text)}</dd>
-                </div>
-              ))}
-            </dl>
+            <NeedLines {...needed} />
           </div>
-          <EntryDrawing {...{ entry, room, drawings }} />
+          <EntryDrawing {...{ entry, room }} />
         </section>
       )
     })}
   </article>
 )
 
-interface Props {
-  title: string
-  schedule: Schedule
-  drawings: Drawings
-  store?: ReactNode
-}
-
-/** A house on paper: the schedule that it is ordered from, then a part for each room that it is hung from. Prints itself. */
-export default function PrintedSchedule({ title, schedule, drawings, store }: Props) {
-  const { rows, orders, rooms, fans, lights } = schedule
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another schedule is another sheet to print
-  useEffect(() => window.print(), [schedule])
-  const head = (part: string) => (
-    <header>
-      <div>
-        <h1>{title}</h1>
-        <p>
-          {part}, {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
-        </p>
-      </div>
-      <div className="printed-store">{store}</div>
-    </header>
-  )
+/** A house on paper: the schedule that it is ordered from, then a part for each room that it is hung from. */
+function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
+  const title = scheduleTitle()
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+  const drawn = rooms.flatMap(({ entries }) => entries.map((entry) => entry.drawn?.lines ?? ''))
   const watts = [
     fans.watts > 0 && `Fans on high ${withThousands(fans.watts)} W.`,
     lights.watts > 0 && `Lights with LEDs ${withThousands(lights.watts)} W.`,
     'Your electrician decides on boxes and circuits.',
   ]
-  return createPortal(
-    <div className="printed-list is-schedule" aria-hidden="true">
+  return (
+    <Paper className="is-schedule">
       <section>
-        {head('Schedule')}
+        <PaperHead title={title} lines={[`Schedule, ${today}`]} />
         <Table
           className="schedule-table"
           columns={PRODUCT_COLUMNS}
-          rows={rows.map(({ product, maker, watts: each, ...row }) => ({
+          rows={rows.map(({ product, brand, watts: each, ...row }) => ({
             ...row,
             watts: each ?? 'Ask us',
             product: (
               <>
                 <b>{product}</b>
                 <br />
-                {maker}
+                {brand}
               </>
             ),
           }))}
@@ -203,15 +171,19 @@ export default function PrintedSchedule({ title, schedule, drawings, store }: Pr
         )}
       </section>
       <section className="schedule-rooms">
-        {head('By room')}
+        <PaperHead title={title} lines={[`By room, ${today}`]} />
         <svg className="schedule-lines" aria-hidden="true">
-          <OutlineLines lines={[...drawings.values()].map(({ lines }) => lines).join('')} />
+          <OutlineLines lines={[...new Set(drawn)].join('')} />
         </svg>
         {rooms.map((room) => (
-          <Room key={room.room.name} shown={room} drawings={drawings} />
+          <Room key={room.room.name} {...room} />
         ))}
       </section>
-    </div>,
-    document.body,
+    </Paper>
   )
 }
+
+/** @throws Error if a record can't be loaded */
+export const schedulePaper = async (house: House, kinds: RoomKinds, products: Products) => (
+  <PrintedSchedule {...(await loadSchedule(house, kinds, products, true))} />
+)

@@ -1,3 +1,4 @@
+import { fixtureSize } from '../../../catalogue/rules/fixture-dimensions.ts'
 import { boxRemark, NEED_NAMES, type NeedName } from '../../../catalogue/rules/hang/need.ts'
 import { locationNote } from '../../../catalogue/rules/location-note.ts'
 import { sizesText } from '../../../catalogue/rules/numbers.ts'
@@ -6,9 +7,8 @@ import type { HouseRoom } from '../../fit/codecs.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { NO_ROOM_YET, type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { chosenFinish, finishGroups, numberInFinish, sizeText } from '../choices.ts'
-import { columnOf } from '../compare.ts'
 import type { Entry } from '../entries.ts'
-import type { HouseSection } from '../house.ts'
+import { type House, type HouseSection, sectionsOf } from '../house.ts'
 import {
   decidedSize,
   type EntryNeeds,
@@ -18,7 +18,7 @@ import {
   needs,
   type Watts,
 } from '../judge.ts'
-import type { ProductRecord } from '../records.ts'
+import { type KnownProduct, loadKnown, type ProductRecord } from '../records.ts'
 
 /** A line of a schedule, as the trade writes it. */
 export interface ScheduleRow {
@@ -27,7 +27,7 @@ export interface ScheduleRow {
   quantity: number
   room: string
   product: string
-  maker: string
+  brand: string
   /** The order number in its finish, as the list shows it. */
   number: string
   finish: string
@@ -45,22 +45,30 @@ export interface ScheduleRow {
   remarks: string
 }
 
+interface ScheduleColumn {
+  label: string
+  /** Width in a spreadsheet. */
+  letters: number
+  /** Width on paper; undefined if its words are in another column there. */
+  mm?: number
+}
+
 export const SCHEDULE_COLUMNS = {
-  mark: 'Mark',
-  quantity: 'Qty',
-  room: 'Room',
-  product: 'Product',
-  maker: 'Brand',
-  number: 'Order no.',
-  finish: 'Finish',
-  size: 'Size',
-  hangs: 'Mounting',
-  rating: 'Rating',
-  control: 'Control or dimmer',
-  bulbs: 'Bulbs, light kit',
-  watts: 'Watts each',
-  remarks: 'Remarks',
-} as const satisfies Record<keyof ScheduleRow, string>
+  mark: { label: 'Mark', letters: 6, mm: 9 },
+  quantity: { label: 'Qty', letters: 5, mm: 7 },
+  room: { label: 'Room', letters: 18, mm: 19 },
+  product: { label: 'Product', letters: 26, mm: 23 },
+  brand: { label: 'Brand', letters: 20 },
+  number: { label: 'Order no.', letters: 18, mm: 19 },
+  finish: { label: 'Finish', letters: 22, mm: 20 },
+  size: { label: 'Size', letters: 18, mm: 19 },
+  hangs: { label: 'Mounting', letters: 40, mm: 38 },
+  rating: { label: 'Rating', letters: 9, mm: 12 },
+  control: { label: 'Control or dimmer', letters: 34, mm: 28 },
+  bulbs: { label: 'Bulbs, light kit', letters: 26, mm: 19 },
+  watts: { label: 'Watts each', letters: 11, mm: 11 },
+  remarks: { label: 'Remarks', letters: 40, mm: 35 },
+} as const satisfies Record<keyof ScheduleRow, ScheduleColumn>
 
 /** Something to order with the products: how many, of what kind, for which of them. */
 export interface OrderRow {
@@ -71,20 +79,17 @@ export interface OrderRow {
 }
 
 export const ORDER_COLUMNS = {
-  quantity: 'Qty',
-  kind: 'Kind',
-  item: 'To order',
-  marks: 'For',
-} as const satisfies Record<keyof OrderRow, string>
+  quantity: { label: 'Qty', letters: 6 },
+  kind: { label: 'Kind', letters: 18 },
+  item: { label: 'To order', letters: 60 },
+  marks: { label: 'For', letters: 20 },
+} as const satisfies Record<keyof OrderRow, ScheduleColumn>
 
-/** A product of a list and its whole record. */
-export interface ScheduledProduct {
-  product: Product
-  record: ProductRecord
-}
+/** Columns by the names of their cells. */
+export type Columns<Name extends string> = Readonly<Record<Name, ScheduleColumn>>
 
 /** An entry in its room. */
-export interface ScheduledEntry extends ScheduledProduct {
+export interface ScheduledEntry extends KnownProduct {
   row: ScheduleRow
   judged: Judgment
   needed: EntryNeeds
@@ -171,28 +176,26 @@ function createMarks(): (isFan: boolean, product: string) => string {
 /** Fans before lights, F2 before F10. */
 const byMark = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
 
-/** A schedule shows no running costs. */
-const NO_COST = { hoursADay: 0, centsPerKwh: 0 }
-
 function scheduledEntry(
-  { product, record }: ScheduledProduct,
+  known: KnownProduct,
   entry: Entry,
   { room, name }: { room: HouseRoom | undefined; name: string },
   markOf: ReturnType<typeof createMarks>,
 ): ScheduledEntry {
+  const { product, record } = known
   const judged = judge(record, entry, room)
   const needed = needs(record, entry, room)
   const { slug, label: finish } = chosenFinish(finishGroups(product), entry.finish)
   const isFan = record.kind === 'fans'
-  const chosen = isFan ? record.sizes.find((one) => one === entry.sizeInches) : undefined
-  const sizes = isFan ? sizesText(record.sizes) : columnOf(record, undefined, NO_COST).sizes
-  const size = chosen === undefined ? sizes : sizeText(chosen)
+  const chosen = isFan && record.sizes.find((one) => one === entry.sizeInches)
+  const sizes = isFan ? sizesText(record.sizes) : fixtureSize(record).join(', ')
+  const size = chosen ? sizeText(chosen) : sizes
   const row = {
     mark: markOf(isFan, [product.productUrl, finish, size].join()),
     quantity: entry.quantity ?? 1,
     room: name,
     product: product.title,
-    maker: product.manufacturer,
+    brand: product.manufacturer,
     number: numberInFinish(product, slug, entry.sizeInches) ?? ASK,
     finish,
     size,
@@ -203,7 +206,7 @@ function scheduledEntry(
     watts: needed.watts,
     remarks: remarksOf(record, entry, judged, needed),
   }
-  return { product, record, row, judged, needed }
+  return { ...known, row, judged, needed }
 }
 
 /**
@@ -213,7 +216,7 @@ function scheduledEntry(
 export function schedule(
   sections: readonly HouseSection[],
   kinds: RoomKinds,
-  products: ReadonlyMap<string, ScheduledProduct>,
+  products: ReadonlyMap<string, KnownProduct>,
 ): Schedule {
   const markOf = createMarks()
   const rooms = sections.map(({ room, entries }): ScheduleRoom => {
@@ -256,4 +259,15 @@ export function schedule(
     fans,
     lights,
   }
+}
+
+/** @throws Error if a record can't be loaded */
+export async function loadSchedule(
+  house: House,
+  kinds: RoomKinds,
+  products: ReadonlyMap<string, Product>,
+  isDrawn: boolean,
+): Promise<Schedule> {
+  const named = new Set(house.entries.flatMap(({ productUrl }) => products.get(productUrl) ?? []))
+  return schedule(sectionsOf(house, kinds), kinds, await loadKnown(named, isDrawn))
 }

@@ -2,49 +2,46 @@ import type { Sheet } from 'write-excel-file/browser'
 import writeExcelFile from 'write-excel-file/browser'
 import { slugOf } from '../../../catalogue/slug-of.ts'
 import { saveFile } from '../../../client/dom.ts'
-import { ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
+import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
+import { type House, scheduleTitle } from '../house.ts'
+import type { Products } from '../sheet/use-products.ts'
+import { type Columns, loadSchedule, ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
-/** How wide each column is, in letters. */
-const SCHEDULE_WIDTHS = [6, 5, 18, 26, 20, 18, 22, 18, 40, 9, 34, 26, 11, 40]
-const ORDER_WIDTHS = [6, 18, 60, 20]
+type Value = string | number | undefined
 
-type Row = Readonly<Record<string, string | number | undefined>>
+const cell = (value: Value) =>
+  value === undefined || value === ''
+    ? null
+    : typeof value === 'number'
+      ? { value, type: Number, alignVertical: 'top' as const }
+      : { value, type: String, wrap: true, alignVertical: 'top' as const }
 
 /** A sheet with a heading row that stays in sight; figures are numbers, and words never formulas. */
 function sheetOf<Name extends string>(
   name: string,
-  columns: Readonly<Record<Name, string>>,
-  rows: readonly Readonly<Record<Name, string | number | undefined>>[],
-  widths: readonly number[],
+  columns: Columns<Name>,
+  rows: readonly Readonly<Record<Name, Value>>[],
 ): Sheet<Blob> {
-  const cell = (value: Row[string]) =>
-    value === undefined || value === ''
-      ? null
-      : typeof value === 'number'
-        ? { value, type: Number, alignVertical: 'top' as const }
-        : { value, type: String, wrap: true, alignVertical: 'top' as const }
   const names = Object.keys(columns) as Name[]
-  const heading = names.map((one) => ({ value: columns[one], fontWeight: 'bold' as const }))
+  const heading = names.map((one) => ({ value: columns[one].label, fontWeight: 'bold' as const }))
   return {
     sheet: name,
     data: [heading, ...rows.map((row) => names.map((one) => cell(row[one])))],
-    columns: widths.map((width) => ({ width })),
+    columns: names.map((one) => ({ width: columns[one].letters })),
     stickyRowsCount: 1,
     orientation: 'landscape',
   }
 }
 
-/** The name of a file for a title: "Smith Residence" is smith-residence.xlsx. */
-const fileName = (title: string): string => `${slugOf(title) || 'schedule'}.xlsx`
-
-/** Saves the schedule of a house as a file, as the browser saves others. */
-export async function saveSpreadsheet(schedule: Schedule, title: string, page: Document): Promise<void> {
-  saveFile(page, await scheduleSpreadsheet(schedule), fileName(title))
-}
-
 /** The schedule as a spreadsheet of two sheets: the products, and what to order with them. */
 export const scheduleSpreadsheet = ({ rows, orders }: Schedule): Promise<Blob> =>
   writeExcelFile([
-    sheetOf('Schedule', SCHEDULE_COLUMNS, rows, SCHEDULE_WIDTHS),
-    sheetOf('To order', ORDER_COLUMNS, orders, ORDER_WIDTHS),
+    sheetOf('Schedule', SCHEDULE_COLUMNS, rows),
+    sheetOf('To order', ORDER_COLUMNS, orders),
   ]).toBlob()
+
+/** Saves the schedule of a house as a file: "Smith Residence" is smith-residence.xlsx. */
+export async function saveSpreadsheet(house: House, kinds: RoomKinds, products: Products): Promise<void> {
+  const file = await scheduleSpreadsheet(await loadSchedule(house, kinds, products, false))
+  saveFile(document, file, `${slugOf(scheduleTitle()) || 'schedule'}.xlsx`)
+}

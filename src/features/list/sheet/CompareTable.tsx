@@ -1,12 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type FinishChoice, finishChoice } from '../../../catalogue/views/finish-choice.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
-import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
+import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
 import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
-import { addressOf, type ChosenFinish, chosenFinish, chosenSize, finishGroups, sizeText } from '../choices.ts'
+import { addressOf, chosenFinish, chosenSize, finishGroups, sizeText } from '../choices.ts'
 import type { Column, ComparedRow, Comparison } from '../compare.ts'
-import { type Entries, type Entry, entryOf } from '../entries.ts'
-import type { ProductRecord } from '../records.ts'
+import type { Entry } from '../entries.ts'
+import type { KnownProduct } from '../records.ts'
 import { FinishDots, FinishSelects, SizeSelect } from './EntryRow.tsx'
 import { CloseButton } from './SheetHead.tsx'
 
@@ -93,55 +91,37 @@ function Facts({ title, rows, columns }: FactsProps) {
   )
 }
 
-/** All that is known of a compared product. */
-export interface ComparedProduct {
-  product: Product
-  record: ProductRecord
-  /** Undefined if it has no line drawing. */
-  drawn: DrawnLines | undefined
-}
-
 /** A column; what the store's data adds is missing of the visitor's own fan. */
-interface TableColumn extends Partial<ComparedProduct> {
-  column: Column
-  entry: Entry
-  chosen?: ChosenFinish
-  /** The chosen finish as the product's page shows it. */
-  view?: FinishChoice['views'][number] | undefined
-  /** The chosen size. */
-  size?: number | undefined
+export interface TableColumn extends Column {
+  known?: KnownProduct
+  /** In the chosen finish and size. */
+  entry?: Entry
 }
 
 interface Props {
-  compared: Comparison
-  found: readonly ComparedProduct[]
-  entries: Entries
+  compared: Comparison<TableColumn>
   onlyDifferences: boolean
   /** Another finish or size of a product is chosen. */
-  onChoose(entry: Entry): void
+  onChoose(next: Entry): void
   onRemove(productUrl: string): void
 }
 
+/** A product of the store in its chosen finish and size. */
+function chosenIn({ known, entry }: TableColumn) {
+  if (!known || !entry) return undefined
+  const { product, record, drawn } = known
+  const chosen = chosenFinish(finishGroups(product), entry.finish)
+  // As the product's page shows it.
+  const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.key)
+  return { product, entry, drawn, finish: chosen, view, size: chosenSize(product, entry.sizeInches) }
+}
+
 /** A column for each product, a heading above each row of facts; rows that differ come first. */
-export function CompareTable({ compared, found, entries, onlyDifferences, onChoose, onRemove }: Props) {
+export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: Props) {
   const { columns, rows } = compared
   const widest = widestInches(columns)
-  const all = columns.map((column): TableColumn => {
-    const known = found.find(({ product }) => product.productUrl === column.productUrl)
-    const entry = entryOf(entries, column.productUrl) ?? { productUrl: column.productUrl }
-    if (!known) return { column, entry }
-    const chosen = chosenFinish(finishGroups(known.product), entry.finish)
-    const view = finishChoice(known.record, {}).views.find(({ key }) => key === chosen.key)
-    return {
-      column,
-      entry,
-      ...known,
-      chosen,
-      view,
-      size: chosenSize(known.product, entry.sizeInches),
-    }
-  })
-  const ofStore = found.length
+  const all = columns.map((column) => ({ column, chosen: chosenIn(column) }))
+  const ofStore = columns.filter(({ known }) => known).length
 
   return (
     // Safari reaches what scrolls by keyboard only with a tabindex.
@@ -152,11 +132,18 @@ export function CompareTable({ compared, found, entries, onlyDifferences, onChoo
         </caption>
         <thead>
           <tr>
-            {all.map(({ column: { productUrl, title, manufacturer }, product, chosen, size, view }) => (
+            {all.map(({ column: { productUrl, title, manufacturer }, chosen }) => (
               <th key={productUrl} scope="col">
-                {view && <img src={view.picture} width={96} height={96} alt="" />}
-                {product ? (
-                  <a href={addressOf(product.url, { finish: chosen?.slug, sizeInches: size })}>{title}</a>
+                {chosen?.view && <img src={chosen.view.picture} width={96} height={96} alt="" />}
+                {chosen ? (
+                  <a
+                    href={addressOf(chosen.product.url, {
+                      finish: chosen.finish.slug,
+                      sizeInches: chosen.size,
+                    })}
+                  >
+                    {title}
+                  </a>
                 ) : (
                   <b>{title}</b>
                 )}
@@ -175,11 +162,11 @@ export function CompareTable({ compared, found, entries, onlyDifferences, onChoo
             label="Size"
             columns={columns.length}
             className="compare-sizes"
-            cells={all.map(({ column, entry, product }) =>
-              product && column.spans.length > 1 ? (
-                <SizeSelect key={column.productUrl} {...{ product, entry }} onChange={onChoose} />
+            cells={all.map(({ column: { productUrl, spans, sizes }, chosen }) =>
+              chosen && spans.length > 1 ? (
+                <SizeSelect key={productUrl} {...chosen} onChange={onChoose} />
               ) : (
-                <p key={column.productUrl}>{column.sizes}</p>
+                <p key={productUrl}>{sizes}</p>
               ),
             )}
           />
@@ -190,15 +177,14 @@ export function CompareTable({ compared, found, entries, onlyDifferences, onChoo
           columns={columns.length}
           className="compare-finishes"
           cells={all.map(
-            ({ column, entry, product, chosen, view }) =>
-              product &&
+            ({ column: { productUrl }, chosen }) =>
               chosen && (
-                <div key={column.productUrl}>
-                  <FinishSelects {...{ product, entry }} onChange={onChoose} />
+                <div key={productUrl}>
+                  <FinishSelects {...chosen} onChange={onChoose} />
                   <p>
-                    <FinishDots colours={chosen.colours} /> {chosen.label}
+                    <FinishDots colours={chosen.finish.colours} /> {chosen.finish.label}
                   </p>
-                  {view?.note && <p className="quiet">{view.note}</p>}
+                  {chosen.view?.note && <p className="quiet">{chosen.view.note}</p>}
                 </div>
               ),
           )}
@@ -207,12 +193,12 @@ export function CompareTable({ compared, found, entries, onlyDifferences, onChoo
           label={columns[0]?.outline ? 'Drawn to scale' : 'Blade spans drawn to scale'}
           columns={columns.length}
           className="compare-drawings"
-          cells={all.map(({ column, drawn, size }) => (
+          cells={all.map(({ column, chosen }) => (
             <figure key={column.productUrl}>
-              <BesidePerson product={column} own={drawn} size={size} widestInches={widest} />
+              <BesidePerson product={column} own={chosen?.drawn} size={chosen?.size} widestInches={widest} />
               <figcaption>
-                {size === undefined ? column.sizes : sizeText(size)}
-                {!drawn && ' (outline only)'}
+                {chosen?.size === undefined ? column.sizes : sizeText(chosen.size)}
+                {!chosen?.drawn && ' (outline only)'}
               </figcaption>
             </figure>
           ))}

@@ -1,15 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
-import type { PhoneWays } from '../../../catalogue/views/store-view.ts'
 import { trackEvent } from '../../../client/analytics.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
-import { loadDrawing, productsNamed } from '../../../client/product-data/load-products.ts'
+import { productsNamed } from '../../../client/product-data/load-products.ts'
 import { useLoaded } from '../../../client/react.tsx'
-import { save } from '../../../client/state.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { chosenSize } from '../choices.ts'
-import { type Comparison, columnOf, comparison, ownColumn } from '../compare.ts'
+import { type Column, type Comparison, columnOf, comparison, ownColumn } from '../compare.ts'
 import {
   type Entries,
   type Entry,
@@ -18,26 +16,23 @@ import {
   MIN_COMPARED,
   notInCatalogText,
   printList,
-  replaced,
   toEntry,
 } from '../entries.ts'
 import { OwnFanForm } from '../OwnFanForm.tsx'
 import ownFan from '../own-fan.css?inline'
 import { COST_LIMITS, printOwnFan, useOwnFan, useRunningCost } from '../own-fan.ts'
-import { productRecord } from '../records.ts'
-import { savedEntries } from '../saved-list.ts'
-import { type ComparedProduct, CompareTable } from './CompareTable.tsx'
+import { type KnownProduct, loadKnown } from '../records.ts'
+import { changeEntry, savedEntries } from '../saved-list.ts'
+import { CompareTable, type TableColumn } from './CompareTable.tsx'
 import styles from './compare.css?inline'
 import { ListActions } from './ListActions.tsx'
-import print from './print-compare.css?inline'
-import printedList from './print-list.css?inline'
-import { focusTitle, SheetHead, useNotice } from './SheetHead.tsx'
+import { PrintedStore } from './Paper.tsx'
+import { focusTitle, SheetHead } from './SheetHead.tsx'
 
-adoptStyles(document, printedList)
-adoptStyles(document, drawing + styles + print + ownFan)
+adoptStyles(document, drawing + styles + ownFan)
 
 interface Compared {
-  found: readonly ComparedProduct[]
+  found: readonly KnownProduct[]
   /** How many the store does not have. */
   unknown: number
 }
@@ -48,16 +43,7 @@ async function loadCompared(list: string): Promise<Compared> {
   const known = names.flatMap((name) => products.get(name) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MAX_COMPARED)
   if (ofOneKind.length > 1) for (const { productUrl } of ofOneKind) trackEvent('compared', productUrl)
-  const found = await Promise.all(
-    ofOneKind.map(async (product) => {
-      const [record, drawn] = await Promise.all([
-        productRecord(product.url),
-        product.hasOutline && loadDrawing(product.productUrl),
-      ])
-      return record ? { product, record, drawn: drawn || undefined } : []
-    }),
-  )
-  return { found: found.flat(), unknown: names.length - known.length }
+  return { found: [...(await loadKnown(ofOneKind, true)).values()], unknown: names.length - known.length }
 }
 
 const loadForVisitor = (list: string) => load(() => loadCompared(list))
@@ -90,20 +76,20 @@ function CostForm({ cost, onKeep }: CostFormProps) {
   }
   return (
     <details className="own-fan-tool">
-      <summary className="tap">
-        Change hours and price ({cost.hoursADay} hours a day, {cost.centsPerKwh}¢ per kWh)
-      </summary>
+      <summary className="tap">Hours and price</summary>
       <div className="own-fan">
         {field('hoursADay', 'Hours a day')}
         {field('centsPerKwh', 'Cents per kWh')}
-        <p className="quiet">Your electric bill has the price per kWh. Both stay on this device.</p>
+        <p className="quiet">
+          Running costs are for these. Your electric bill has the price per kWh. Both stay on this device.
+        </p>
       </div>
     </details>
   )
 }
 
 /** The comparison in a sentence, for screen readers. */
-function summary({ columns, rows }: Comparison, onlyDifferences: boolean): string {
+function summary({ columns, rows }: Comparison<Column>, onlyDifferences: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length
   return `${columns.length} products side by side. ${differing} of ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
 }
@@ -111,48 +97,38 @@ function summary({ columns, rows }: Comparison, onlyDifferences: boolean): strin
 interface Props {
   /** Two to four products, each in its chosen finish and size. */
   entries: Entries
-  ways: PhoneWays
-  store?: ReactNode
-  runningCost: RunningCost
   onChange(products: string): void
   onEnd(): void
-  onClose(): void
 }
 
 /** Two to four products side by side: every fact that we know, and drawings to one scale. */
-export default function CompareView({ entries, ways, store, runningCost, onChange, onEnd, onClose }: Props) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const showNotice = useNotice(title)
+export default function CompareView({ entries, onChange, onEnd }: Props) {
   const [own, keepOwn] = useOwnFan()
-  const [cost, keepCost] = useRunningCost(runningCost)
+  const [cost, keepCost] = useRunningCost()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const loaded = useLoaded(entries.map(({ productUrl }) => productUrl).join(), loadForVisitor)
   const { found, unknown } = typeof loaded === 'object' ? loaded : { found: [], unknown: 0 }
-  const compared = comparison(
-    found.map(({ product, record }) =>
-      columnOf(record, chosenSize(product, entryOf(entries, product.productUrl)?.sizeInches), cost),
-    ),
-    cost,
-    own && ownColumn(own),
-  )
-  const isOfFans = compared?.columns[0]?.kind === 'fans'
+  const columns = found.map((known): TableColumn => {
+    const entry = entryOf(entries, known.product.productUrl)
+    return {
+      ...columnOf(known.record, chosenSize(known.product, entry?.sizeInches)),
+      known,
+      ...(entry && { entry }),
+    }
+  })
+  const compared = comparison(columns, cost, own && ownColumn(own))
   const change = (list: Entries) => (list.length < MIN_COMPARED ? onEnd() : onChange(printList(list)))
   const choose = (next: Entry) => {
     change(entries.map((entry) => (entry.productUrl === next.productUrl ? toEntry(next) : entry)))
-    const saved = savedEntries()
-    const former = entryOf(saved, next.productUrl)
+    const former = entryOf(savedEntries(), next.productUrl)
     const { finish, sizeInches } = next
-    if (former) save({ list: printList(replaced(saved, former, { ...former, finish, sizeInches })) })
+    if (former) changeEntry(former, { ...former, finish, sizeInches })
   }
 
   return (
     <>
-      <SheetHead title={title} onClose={onClose}>
-        Compare
-      </SheetHead>
-      <div className="printed-store" aria-hidden="true">
-        {store}
-      </div>
+      <SheetHead>Compare</SheetHead>
+      <PrintedStore />
       <div className="compare-tools side-by-side">
         <button className="list-quiet" type="button" onClick={onEnd}>
           Back to the list
@@ -165,7 +141,7 @@ export default function CompareView({ entries, ways, store, runningCost, onChang
           />
           Show only differences
         </label>
-        {isOfFans && (
+        {compared?.columns[0]?.kind === 'fans' && (
           <>
             <details className="own-fan-tool">
               <summary className="tap">{own ? 'Your fan' : 'Compare with your fan'}</summary>
@@ -178,10 +154,10 @@ export default function CompareView({ entries, ways, store, runningCost, onChang
       {unknown > 0 && <p className="quiet">{notInCatalogText(unknown)}</p>}
       {compared ? (
         <CompareTable
-          {...{ compared, found, entries, onlyDifferences }}
+          {...{ compared, onlyDifferences }}
           onChoose={choose}
           onRemove={(productUrl) => {
-            focusTitle(title.current)
+            focusTitle()
             if (productUrl) change(entries.filter((entry) => entry.productUrl !== productUrl))
             else keepOwn(undefined)
           }}
@@ -195,8 +171,6 @@ export default function CompareView({ entries, ways, store, runningCost, onChang
       <ListActions
         entries={entries}
         further={{ compare: printList(entries), ...(own && { yours: printOwnFan(own) }) }}
-        ways={ways}
-        onNotice={showNotice}
       />
       <p className="visually-hidden" role="status">
         {compared && summary(compared, onlyDifferences)}

@@ -19,15 +19,10 @@ import {
 import { type Entries, type Entry, keyOf } from '../entries.ts'
 import type { Judgment } from '../judge.ts'
 import { productRecord } from '../records.ts'
+import { removeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { CloseButton } from './SheetHead.tsx'
-
-/** React keys of entries that stay the same while a size is chosen. */
-export const rowKeys = (entries: Entries): string[] =>
-  entries.map(({ productUrl }, at) => {
-    const before = entries.slice(0, at).filter((entry) => entry.productUrl === productUrl)
-    return `${productUrl} ${before.length}`
-  })
+import type { Products } from './use-products.ts'
 
 /** A finish as dots of its colors: one, or body and blades. */
 export const FinishDots = ({ colours }: { colours: readonly string[] }) =>
@@ -61,7 +56,7 @@ export function EntryPicture({ product: { url, picture }, chosen: { slug, key },
 interface ChoiceProps {
   product: Product
   entry: Entry
-  onChange(entry: Entry): void
+  onChange(next: Entry): void
 }
 
 /** The finish of a product that comes in several, or the body's and the blades'. */
@@ -109,20 +104,20 @@ export function SizeSelect({ product, entry, onChange }: ChoiceProps) {
   )
 }
 
-interface Props {
+interface RowProps {
   entry: Entry
   product: Product
+  /** Whether it is on the visitor's own list, and can be removed. */
+  isOwn?: boolean
   verdict?: Judgment['verdict']
   /** Whether the quantity is among the controls. */
   hasQuantity?: boolean
-  /** Left out in a received list. */
-  onRemove?: (() => void) | undefined
   /** Controls under the words. */
   children?: ReactNode
 }
 
 /** An entry of a list: picture, name, finish, number and facts. */
-export function EntryRow({ entry, product, verdict, hasQuantity, onRemove, children }: Props) {
+function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: RowProps) {
   const { title, manufacturer, url } = product
   const { quantity = 1, sizeInches } = entry
   const chosen = chosenFinish(finishGroups(product), entry.finish)
@@ -153,8 +148,48 @@ export function EntryRow({ entry, product, verdict, hasQuantity, onRemove, child
           </p>
         )}
       </div>
-      {onRemove && <CloseButton className="list-remove" label={`Remove ${title}`} onClick={onRemove} />}
+      {isOwn && (
+        <CloseButton
+          className="list-remove"
+          label={`Remove ${title}`}
+          onClick={({ currentTarget }) => {
+            // The row goes with its focus.
+            currentTarget.closest('section')?.querySelector('h3')?.focus({ preventScroll: true })
+            removeEntry(entry, title)
+          }}
+        />
+      )}
       {children && <div className="list-tools">{children}</div>}
     </li>
+  )
+}
+
+/** Entries as rows, without products that are not sold. */
+export function EntryList({
+  entries,
+  products,
+  row,
+}: {
+  entries: Entries
+  products: Products
+  row(entry: Entry, product: Product): Omit<RowProps, 'entry' | 'product'>
+}) {
+  const seen = new Map<string, number>()
+  return (
+    // Safari drops the list role of lists without bullets.
+    <ul role="list">
+      {entries.map((entry) => {
+        const { productUrl } = entry
+        const product = products.get(productUrl)
+        // The row stays the same while a size is chosen.
+        const place = (seen.get(productUrl) ?? 0) + 1
+        seen.set(productUrl, place)
+        return (
+          product && (
+            <EntryRow key={`${productUrl} ${place}`} {...{ entry, product }} {...row(entry, product)} />
+          )
+        )
+      })}
+    </ul>
   )
 }

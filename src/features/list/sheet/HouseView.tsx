@@ -1,45 +1,35 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
-import { dollarsAYear, type RunningCost } from '../../../catalogue/rules/fan-figures.ts'
+import { useState } from 'react'
+import { dollarsAYear } from '../../../catalogue/rules/fan-figures.ts'
 import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
 import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { counted, withThousands } from '../../../catalogue/rules/numbers.ts'
-import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
-import { ErrorBoundary } from '../../../client/react.tsx'
-import { readRooms } from '../../fit/codecs.ts'
-import { roomName } from '../../fit/rooms/room-kinds.ts'
-import { chosenSize, sizeText } from '../choices.ts'
-import type { Entries } from '../entries.ts'
-import { type HouseSection, sectionsOf } from '../house.ts'
+import { save } from '../../../client/state.ts'
+import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
+import { chosenSize, sizesToChoose, sizeText } from '../choices.ts'
+import { type House, type HouseSection, scheduleTitle, sectionsOf, USUAL_TITLE } from '../house.ts'
 import { houseTotals, needs, type Watts } from '../judge.ts'
-import type { ShowNotice } from '../notice.ts'
+import { useRunningCost } from '../own-fan.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
-import styles from './house.css?inline'
 import { houseActions } from './house-actions.ts'
 import { RoomSection } from './RoomSection.tsx'
-import { type Records, useRecords, useRoomKinds } from './use-products.ts'
+import { type Products, type Records, useRecords } from './use-products.ts'
 
-/** At the foot, so loaded once the rooms are shown. */
-const ScheduleSection = lazy(() => load(() => import('../schedule/ScheduleSection.tsx')))
-
-adoptStyles(document, styles)
-
-/** "310 W on high, about $87 a year; ask us about 2 more". */
+/** "310 W on high, about $87 a year. Ask us about 2 more." */
 function wattsText({ watts, unknown }: Watts, words: string): string | undefined {
   if (watts === 0) return unknown > 0 ? 'Ask us' : undefined
-  return `${withThousands(watts)} W ${words}${unknown > 0 ? `; ask us about ${unknown} more` : ''}`
+  return `${withThousands(watts)} W ${words}${unknown > 0 ? `. Ask us about ${unknown} more.` : ''}`
 }
 
 interface TotalsProps {
   sections: readonly HouseSection[]
-  products: ReadonlyMap<string, Product>
+  products: Products
   records: Records
-  runningCost: RunningCost
 }
 
 /** All of a house: counted by model, what to order by kind, and its electricity. */
-function HouseTotals({ sections, products, records, runningCost }: TotalsProps) {
+function HouseTotals({ sections, products, records }: TotalsProps) {
+  const [runningCost] = useRunningCost()
   const { fans, lights, needed } = houseTotals(
     sections.flatMap(({ room, entries }) =>
       entries.flatMap((entry) => {
@@ -47,9 +37,10 @@ function HouseTotals({ sections, products, records, runningCost }: TotalsProps) 
         if (!product) return []
         const record = records.get(entry.productUrl)
         const size = chosenSize(product, entry.sizeInches)
+        const isOpen = size === undefined && sizesToChoose(product).length > 0
         return {
           isFan: product.kind === 'fans',
-          name: product.title + (size === undefined ? '' : `, ${sizeText(size)}`),
+          name: product.title + (size ? `, ${sizeText(size)}` : isOpen ? ', size not chosen' : ''),
           quantity: entry.quantity ?? 1,
           needs: record && needs(record, entry, room),
         }
@@ -87,40 +78,24 @@ function HouseTotals({ sections, products, records, runningCost }: TotalsProps) 
 }
 
 interface Props {
-  entries: Entries
-  /** Rooms as an address writes them. */
-  rooms: string
-  products: ReadonlyMap<string, Product>
-  runningCost: RunningCost
+  house: House
+  kinds: RoomKinds
+  products: Products
   /** Whether it is the visitor's own, and can be changed. */
   isOwn: boolean
-  /** Shown if the rooms can't be loaded: the list by kind. */
-  byKind: ReactNode
-  store?: ReactNode
-  /** Prints the schedule, for the button of the list. */
-  printed: RefObject<(() => void) | undefined>
-  onNotice: ShowNotice
 }
 
-/** A list by room: dimensions, entries and whether they suit, and the total. */
-export default function HouseView(props: Props) {
-  const { entries, products, runningCost, isOwn, byKind, store, printed, onNotice } = props
-  const { rooms } = readRooms(props.rooms)
-  const { kinds, areMissing } = useRoomKinds()
-  const records = useRecords(products.values())
+/** A list by room: dimensions, entries and whether they suit, the total, and the title of its schedule. */
+export default function HouseView({ house, kinds, products, isOwn }: Props) {
+  const records = useRecords(products)
   const [added, setAdded] = useState<string>()
-  if (areMissing)
-    return (
-      <>
-        <p className="quiet" role="status">
-          The rooms didn’t load. Here’s the list by kind.
-        </p>
-        {byKind}
-      </>
-    )
   if (!records || kinds.size === 0) return <p className="quiet list-loading">Loading the rooms.</p>
-  const actions = isOwn ? houseActions(kinds, onNotice, setAdded) : undefined
-  const sections = sectionsOf({ entries, rooms }, kinds)
+  const actions = isOwn ? houseActions(kinds, setAdded) : undefined
+  const sections = sectionsOf(house, kinds)
+  const saveAsFile = async () => {
+    const { saveSpreadsheet } = await import('../schedule/spreadsheet.ts')
+    await saveSpreadsheet(house, kinds, products)
+  }
   return (
     <div className="house">
       {sections.map((section) => (
@@ -145,19 +120,28 @@ export default function HouseView(props: Props) {
           </ChoiceAtOnce>
         </label>
       )}
-      {entries.length > 0 && (
-        <>
-          <HouseTotals {...{ sections, products, records, runningCost }} />
-          <ErrorBoundary>
-            <Suspense>
-              <ScheduleSection
-                house={{ entries, rooms }}
-                {...{ kinds, products, store, printed, onNotice }}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </>
-      )}
+      <HouseTotals {...{ sections, products, records }} />
+      <div className="list-schedule">
+        <label className="list-link">
+          Schedule title
+          <input
+            defaultValue={scheduleTitle()}
+            placeholder={USUAL_TITLE}
+            maxLength={80}
+            onChange={({ target }) => save({ title: target.value })}
+          />
+        </label>
+        <p className="quiet">
+          You’ll print two sheets: the full schedule with an order list, and each room for your electrician.
+        </p>
+        <button
+          className="button button-quiet"
+          type="button"
+          onClick={() => load(saveAsFile).catch(() => undefined)}
+        >
+          Save as a spreadsheet
+        </button>
+      </div>
     </div>
   )
 }

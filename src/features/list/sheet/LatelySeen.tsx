@@ -1,26 +1,18 @@
 import { useStateText } from '../../../client/react.tsx'
 import { clearViewedProducts, viewedProducts } from '../../recently-viewed/viewed-products.ts'
 import { type Entries, entryOf } from '../entries.ts'
-import { EntryRow } from './EntryRow.tsx'
+import { showNotice } from '../notice.ts'
+import { EntryList } from './EntryRow.tsx'
+import { focusTitle } from './SheetHead.tsx'
 import { useProducts } from './use-products.ts'
 
-interface Props {
-  /** The visitor's list: what is on it is not shown again. */
-  own: Entries
-  onNotice(sentence: string): void
-  /** Gives the focus a place when the section goes. */
-  onCleared(): void
-}
-
-/** Recently viewed products that are not saved, until they are cleared. */
-export function LatelySeen({ own, onNotice, onCleared }: Props) {
+/** Recently viewed products that are not on the visitor's list, until they are cleared. */
+export function LatelySeen({ own }: { own: Entries }) {
   const text = useStateText(() => viewedProducts().join())
   const names = text ? text.split(',') : []
   const products = useProducts(names)
-  const seen = names.flatMap((name) => {
-    const product = products instanceof Map && !entryOf(own, name) && products.get(name)
-    return product ? [product] : []
-  })
+  if (typeof products === 'string') return null
+  const seen = names.filter((name) => products.has(name) && !entryOf(own, name))
   if (seen.length === 0) return null
   return (
     <section className="list-group">
@@ -29,18 +21,15 @@ export function LatelySeen({ own, onNotice, onCleared }: Props) {
         className="list-quiet"
         type="button"
         onClick={() => {
-          onCleared()
+          // The section goes with its focus.
+          focusTitle()
           clearViewedProducts()
-          onNotice('Cleared from this device.')
+          showNotice('Cleared from this device.')
         }}
       >
         Clear<span className="visually-hidden"> recently viewed</span>
       </button>
-      <ul role="list">
-        {seen.map((product) => (
-          <EntryRow key={product.productUrl} entry={{ productUrl: product.productUrl }} product={product} />
-        ))}
-      </ul>
+      <EntryList entries={seen.map((productUrl) => ({ productUrl }))} products={products} row={() => ({})} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { textLink } from '../../../catalogue/text-link.ts'
-import type { PhoneWays } from '../../../catalogue/views/store-view.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { namelessRoomParameters } from '../../fit/visitor.ts'
 import { type Entries, printList, roomsFor } from '../entries.ts'
-import type { ShowNotice } from '../notice.ts'
+import { listFacts } from '../list-facts.ts'
+import { showNotice } from '../notice.ts'
 
 /** The visitor closed the share sheet, or pressed again while it is open. */
 const isAnswered = (error: unknown): boolean =>
@@ -39,19 +39,17 @@ interface Props {
   /** Rooms of a house, as an address writes them. */
   rooms?: string
   /** Further parameters of the shared link. */
-  further?: ParameterChanges | undefined
+  further?: ParameterChanges
   onPrint?: () => void
-  ways: PhoneWays
   /** Plans a visit in the list itself; left out if nothing would save it. */
-  onVisit?: (() => void) | undefined
-  onNotice: ShowNotice
+  onVisit?: (() => void) | false
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 /** The actions for products: send them to the showroom, share, print, call, text. */
-export function ListActions(props: Props) {
-  const { entries, rooms = '', further, onPrint = () => window.print(), ways, onVisit, onNotice } = props
+export function ListActions({ entries, rooms = '', further, onPrint, onVisit }: Props) {
+  const ways = listFacts().store
   const [link, setLink] = useState('')
   const carried = { list: printList(entries), rooms: roomsFor(entries, rooms) }
   const { list } = carried
@@ -62,10 +60,10 @@ export function ListActions(props: Props) {
     const room = namelessRoomParameters(window)
     const url = origin + pathname + withParameters('', { ...room, ...carried, ...further })
     const outcome = await shareLink(navigator, { title: document.title, url })
-    if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
+    if (outcome === 'copied') showNotice('Link copied. Paste it into a message.')
     if (outcome === 'failed') {
       setLink(url)
-      onNotice('We couldn’t copy the link for you. It’s selected, so you can copy it.')
+      showNotice('We couldn’t copy the link for you. It’s selected, so you can copy it.')
     }
   }
 
@@ -78,7 +76,7 @@ export function ListActions(props: Props) {
         <button className="button button-quiet" type="button" onClick={share}>
           Share
         </button>
-        <button className="button button-quiet" type="button" onClick={() => onPrint()}>
+        <button className="button button-quiet" type="button" onClick={onPrint ?? (() => window.print())}>
           Print
         </button>
       </p>

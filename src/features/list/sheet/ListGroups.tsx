@@ -1,106 +1,71 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   countedProducts,
   KIND_WORDS,
   KINDS,
   type ProductKind,
 } from '../../../catalogue/kinds/product-kinds.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
-import {
-  comparedOf,
-  type Entries,
-  type Entry,
-  entryOf,
-  MAX_COMPARED,
-  MIN_COMPARED,
-  printList,
-} from '../entries.ts'
-import { EntryRow, rowKeys, SizeSelect } from './EntryRow.tsx'
+import { comparedOf, type Entries, entryOf, MAX_COMPARED, MIN_COMPARED, printList } from '../entries.ts'
+import { changeEntry } from '../saved-list.ts'
+import { EntryList, SizeSelect } from './EntryRow.tsx'
+import type { Products } from './use-products.ts'
 
 interface Props {
   entries: Entries
-  products: ReadonlyMap<string, Product>
-  /** Left out in a received list. */
-  onChange?: (entry: Entry, next: Entry) => void
-  onRemove?: (entry: Entry, title: string) => void
+  products: Products
+  /** Whether it is the visitor's own, and can be changed. */
+  isOwn: boolean
   onCompare(products: string): void
 }
 
 /** The entries of one kind, and the button that compares some of them. */
-function ListGroup({
-  kind,
-  entries,
-  products,
-  onChange,
-  onRemove,
-  onCompare,
-}: Props & { kind: ProductKind }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+function ListGroup({ kind, entries, products, isOwn, onCompare }: Props & { kind: ProductKind }) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   if (entries.length === 0) return null
 
   // The first four, until the visitor chooses. A product that is there several times is compared once.
-  const comparable = entries.filter((entry) => entryOf(entries, entry.productUrl) === entry)
+  const comparable = comparedOf(entries)
   const chosen = comparable.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MAX_COMPARED)
-  const isFull = chosen.length === MAX_COMPARED
-  const toggle = (entry: Entry) => {
-    const others = comparable.filter((one) => !chosen.includes(one) && one !== entry)
-    setLeftOut([...others, ...(chosen.includes(entry) ? [entry] : [])].map(({ productUrl }) => productUrl))
+  const isChosen = (name: string) => entryOf(chosen, name) !== undefined
+  const toggle = (name: string) => {
+    const names = comparable.map(({ productUrl }) => productUrl)
+    setLeftOut(names.filter((one) => (one === name) === isChosen(one)))
   }
-  const keys = rowKeys(entries)
+  const isEnough = chosen.length >= MIN_COMPARED
 
   return (
     <section className="list-group">
-      <h3 tabIndex={-1} ref={heading}>
-        {KIND_WORDS[kind].title}
-      </h3>
-      {/* Safari drops the list role of lists without bullets. */}
-      <ul role="list">
-        {entries.map((entry, at) => {
-          const product = products.get(entry.productUrl)
-          if (!product) return null
-          const { title } = product
-          const isChosen = chosen.includes(entry)
-          return (
-            <EntryRow
-              key={keys[at]}
-              {...{ entry, product }}
-              onRemove={
-                onRemove &&
-                (() => {
-                  heading.current?.focus()
-                  onRemove(entry, title)
-                })
-              }
-            >
-              {onChange && (
-                <SizeSelect product={product} entry={entry} onChange={(next) => onChange(entry, next)} />
-              )}
-              {comparable.length >= MIN_COMPARED && comparable.includes(entry) && (
+      <h3 tabIndex={-1}>{KIND_WORDS[kind].title}</h3>
+      <EntryList
+        {...{ entries, products }}
+        row={(entry, product) => ({
+          isOwn,
+          children: (
+            <>
+              {isOwn && <SizeSelect {...{ product, entry }} onChange={(next) => changeEntry(entry, next)} />}
+              {comparable.length >= MIN_COMPARED && entryOf(entries, entry.productUrl) === entry && (
                 <label className="list-check tap">
                   <input
                     type="checkbox"
-                    checked={isChosen}
-                    disabled={!isChosen && isFull}
-                    onChange={() => toggle(entry)}
+                    checked={isChosen(entry.productUrl)}
+                    disabled={!isChosen(entry.productUrl) && chosen.length === MAX_COMPARED}
+                    onChange={() => toggle(entry.productUrl)}
                   />
-                  Compare<span className="visually-hidden"> {title}</span>
+                  Compare<span className="visually-hidden"> {product.title}</span>
                 </label>
               )}
-            </EntryRow>
-          )
+            </>
+          ),
         })}
-      </ul>
+      />
       {comparable.length >= MIN_COMPARED && (
         <button
           className="button button-quiet"
           type="button"
-          aria-disabled={chosen.length < MIN_COMPARED}
-          onClick={() => chosen.length >= MIN_COMPARED && onCompare(printList(comparedOf(chosen)))}
+          aria-disabled={!isEnough}
+          onClick={() => isEnough && onCompare(printList(chosen))}
         >
-          {chosen.length < MIN_COMPARED
-            ? 'Choose two to compare'
-            : `Compare ${countedProducts(chosen.length, kind)}`}
+          {isEnough ? `Compare ${countedProducts(chosen.length, kind)}` : 'Choose two to compare'}
         </button>
       )}
     </section>
@@ -108,11 +73,11 @@ function ListGroup({
 }
 
 /** A list by kind, as only products of one kind are compared. */
-export const ListGroups = ({ entries, products, ...on }: Props) =>
+export const ListGroups = ({ entries, products, ...props }: Props) =>
   KINDS.map((kind) => (
     <ListGroup
       key={kind}
-      {...{ kind, products, ...on }}
+      {...{ kind, products, ...props }}
       entries={entries.filter(({ productUrl }) => products.get(productUrl)?.kind === kind)}
     />
   ))

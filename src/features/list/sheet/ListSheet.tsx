@@ -1,29 +1,22 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MY_LIST } from '../../../catalogue/list-words.ts'
-import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
-import type { PhoneWays, StoreView } from '../../../catalogue/views/store-view.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary, useStateText } from '../../../client/react.tsx'
 import { isSaving, putParameters, queryParameter } from '../../../client/state.ts'
 import { comparedOf, isHouse, readList } from '../entries.ts'
+import { addNotice } from '../notice.ts'
 import { savedListText } from '../saved-list.ts'
 import { ListView } from './ListView.tsx'
 import styles from './list.css?inline'
-import { FailedView, focusTitle } from './SheetHead.tsx'
+import paper from './paper.css?inline'
+import { focusTitle, SheetHead } from './SheetHead.tsx'
 
-adoptStyles(document, styles)
+adoptStyles(document, styles + paper)
 
 /** Loaded when something is compared. */
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
-
-export interface ListSheetProps {
-  store: Pick<StoreView, 'name' | 'addressLines' | keyof PhoneWays>
-  /** The store's basis for the running cost of fans. */
-  runningCost: RunningCost
-  onClosed(): void
-}
 
 const useParameter = (name: 'list' | 'rooms' | 'compare') =>
   useStateText(() => queryParameter(location.search, name) ?? '')
@@ -53,7 +46,7 @@ const dismissReceived = () => putParameters(window, { list: undefined, rooms: un
  * The sheet "My List", from the right on a desktop and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
  */
-function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
+function ListSheet({ onClosed }: { onClosed(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const received = useParameter('list')
   const receivedRooms = useParameter('rooms')
@@ -63,36 +56,25 @@ function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
   // Before the first paint.
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    focusTitle(dialog.current?.querySelector('h2'))
+    focusTitle()
   }, [])
 
-  const close = () => dialog.current?.close()
   const closed = () => {
     if (compared) endCompare()
     // A received list has been seen now. If the device saves nothing, the parameter is the visitor's own list.
     if (received && isSaving()) dismissReceived()
     onClosed()
   }
-  const shared = {
-    runningCost,
-    ways: store,
-    store: (
-      <p>
-        <b>{store.name}</b>
-        <br />
-        {store.addressLines.join(', ')}
-        <br />
-        {store.phone}
-        <br />
-        {document.querySelector('[data-paper-hours]')?.textContent}
-      </p>
-    ),
-    onClose: close,
-  }
   const entries = comparedOf(readList(compared).entries)
   const name = entries.length > 0 ? 'Compare' : MY_LIST
   // Before its parts have loaded, so that the sheet does not grow under a finger.
   const isByRooms = isHouse(own) || isHouse(readList(received).entries)
+  const failed = (
+    <>
+      <SheetHead>{name}</SheetHead>
+      <p className="quiet">Your list is safe.</p>
+    </>
+  )
 
   return (
     <dialog
@@ -103,18 +85,15 @@ function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
       onClose={closed}
       {...{ closedby: 'any' }}
     >
+      <div className="list-notice" ref={addNotice} />
       <div className="list-inside">
-        <ErrorBoundary key={name} fallback={<FailedView name={name} onClose={close} />}>
+        <ErrorBoundary key={name} fallback={failed}>
           {entries.length > 0 ? (
             <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
-              <CompareView {...shared} entries={entries} onChange={compare} onEnd={endCompare} />
+              <CompareView entries={entries} onChange={compare} onEnd={endCompare} />
             </Suspense>
           ) : (
-            <ListView
-              {...{ ...shared, own, received, receivedRooms }}
-              onCompare={compare}
-              onDismiss={dismissReceived}
-            />
+            <ListView {...{ own, received, receivedRooms }} onCompare={compare} onDismiss={dismissReceived} />
           )}
         </ErrorBoundary>
       </div>
@@ -129,5 +108,5 @@ export function openList(): void {
   const place = document.getElementById('list-place')
   if (!place || place.querySelector('dialog[open]')) return
   root ??= createRoot(place)
-  root.render(<ListSheet {...JSON.parse(place.dataset.props ?? '')} onClosed={() => root?.render(null)} />)
+  root.render(<ListSheet onClosed={() => root?.render(null)} />)
 }

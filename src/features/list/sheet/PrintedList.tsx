@@ -1,50 +1,28 @@
-import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { adoptStyles } from '../../../client/dom.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
 import { meantMeasures } from '../../fit/meant-measures.ts'
 import { roomName } from '../../fit/rooms/room-kinds.ts'
-import { inWalkOrder, VisitPlan } from '../../message/VisitPlan.tsx'
+import { inWalkOrder, VisitPlan, type VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { chosenFinish, finishGroups, listedFacts, orderNumber } from '../choices.ts'
-import { type Entries, keyOf } from '../entries.ts'
+import { keyOf } from '../entries.ts'
 import { EntryPicture } from './EntryRow.tsx'
-import styles from './print-list.css?inline'
-import { useRoomKinds } from './use-products.ts'
+import { Paper, PaperHead } from './Paper.tsx'
+import type { Products } from './use-products.ts'
 
-adoptStyles(document, styles)
-
-interface Props {
+interface Props extends Omit<VisitPlanProps, 'products'> {
   title: string
-  entries: Entries
-  products: ReadonlyMap<string, Product>
-  /** Rooms of a house, as addresses have them. */
-  rooms: string
-  store?: ReactNode
+  products: Products
 }
 
 /** The list on paper, seven products on a page, each with its spot in the showroom and space for notes. */
-export default function PrintedList({ title, entries, products, rooms, store }: Props) {
-  const { kinds } = useRoomKinds()
+export function PrintedList({ title, entries, products, rooms, kinds }: Props) {
   const listed = entries.flatMap((entry) => {
     const product = products.get(entry.productUrl)
     return product ? [{ entry, product, onDisplayAt: product.onDisplayAt }] : []
   })
   const found = inWalkOrder(listed)
-  const measures = meantMeasures(
-    window,
-    found.map(({ product }) => product),
-  )
-  return createPortal(
-    <section className="printed-list" aria-hidden="true">
-      <header>
-        <div>
-          <h1>{title}</h1>
-          {measures.map((one) => (
-            <p key={one}>{one}</p>
-          ))}
-        </div>
-        <div className="printed-store">{store}</div>
-      </header>
+  const all = found.map(({ product }) => product)
+  return (
+    <Paper className="is-list">
+      <PaperHead title={title} lines={meantMeasures(window, all)} />
       <ol>
         {found.map(({ entry, product }) => {
           const { sizeInches, quantity = 1, room = '' } = entry
@@ -71,8 +49,7 @@ export default function PrintedList({ title, entries, products, rooms, store }: 
           )
         })}
       </ol>
-      <VisitPlan {...{ entries, rooms, kinds }} products={found.map(({ product }) => product)} />
-    </section>,
-    document.body,
+      <VisitPlan {...{ entries, rooms, kinds }} products={all} />
+    </Paper>
   )
 }

@@ -7,16 +7,13 @@ import { fieldTexts, ROOM_SENTENCES, readFields, SLOPE_SENTENCE } from '../../fi
 import { ownSentence, readSpotFields, spotTexts } from '../../fit/spot/spot-fields.ts'
 import { useFields } from '../../fit/use-measured.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
-import type { NamedRooms } from './house-actions.ts'
+import type { HouseActions } from './house-actions.ts'
 
 interface Props {
   room: HouseRoom
   /** "Bedroom 2" */
   name: string
-  /** Other names that it can have. */
-  names(): NamedRooms
-  onChange(room: HouseRoom): void
-  onRename(room: HouseRoom, name: string): void
+  actions: Pick<HouseActions, 'onRoom' | 'onRename' | 'freeNames'>
 }
 
 interface FieldsProps<Known> {
@@ -41,7 +38,7 @@ function Fields<Known>({ legend, sentences, saved, read, textsOf, onKnown }: Fie
     },
   })
   return (
-    <fieldset className="house-fields">
+    <fieldset>
       <legend className="visually-hidden">{legend}</legend>
       {sentences.map((sentence) => (
         <MeasureFields
@@ -57,7 +54,7 @@ function Fields<Known>({ legend, sentences, saved, read, textsOf, onKnown }: Fie
 }
 
 /** The dimensions of a room and of the spots in it, and its name. */
-export default function RoomMeasures({ room, name: words, names, onChange, onRename }: Props) {
+export default function RoomMeasures({ room, name: words, actions }: Props) {
   const { name, spots = {} } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (
@@ -71,7 +68,7 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
           const { faults, room: known } = readFields(typed, {})
           return { faults, known }
         }}
-        onKnown={(known) => onChange({ name, ...known, ...(room.spots && { spots }) })}
+        onKnown={(known) => actions.onRoom({ name, ...known, ...(room.spots && { spots }) })}
       />
       {shown.map((spot) => (
         <Fields
@@ -83,7 +80,7 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
           read={(typed) => readSpotFields(typed, { name: spot })}
           onKnown={({ sizes }) => {
             const others = Object.fromEntries(Object.entries(spots).filter(([one]) => one !== spot))
-            onChange({ ...room, spots: { ...others, ...(sizes && { [spot]: sizes }) } })
+            actions.onRoom({ ...room, spots: { ...others, ...(sizes && { [spot]: sizes }) } })
           }}
         />
       ))}
@@ -97,9 +94,9 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the select in it. */}
       <label className="room-in">
         Room name
-        <ChoiceAtOnce value={name} onChoose={(next) => onRename(room, next)}>
+        <ChoiceAtOnce value={name} onChoose={(next) => actions.onRename(room, next)}>
           <option value={name}>{words}</option>
-          {names().map(([one, text]) => (
+          {actions.freeNames().map(([one, text]) => (
             <option key={one} value={one}>
               {text}
             </option>

@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type MouseEventHandler, type ReactNode, useEffect } from 'react'
 import close from '../../../icons/close.svg?raw'
-import { createNotice, type ShowNotice } from '../notice.ts'
 
 interface IconButtonProps {
   className: string
   label: string
-  onClick(): void
+  onClick: MouseEventHandler<HTMLButtonElement>
 }
 
 /** A button with an ×. */
@@ -17,58 +16,28 @@ export const CloseButton = ({ className, label, onClick }: IconButtonProps) => (
   </button>
 )
 
-interface Props {
-  children: ReactNode
-  title: RefObject<HTMLHeadingElement | null>
-  onClose(): void
-}
-
-/** Moves the focus to a heading that is not in the Tab order. */
-export function focusTitle(title: HTMLElement | null | undefined): void {
+/** Moves the focus to the title of the sheet, which is not in the Tab order. */
+export function focusTitle(): void {
+  const title = document.getElementById('my-list-title')
   title?.setAttribute('tabindex', '-1')
   title?.focus()
 }
 
 /** The title of the sheet's view, and its ×. Takes the focus if the view before had it. */
-export function SheetHead({ children, title, onClose }: Props) {
+export function SheetHead({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The dialog itself has it if it was opened with nothing in it yet.
     const { activeElement } = document
-    if (activeElement === document.body || activeElement instanceof HTMLDialogElement)
-      focusTitle(title.current)
-  }, [title])
+    if (activeElement === document.body || activeElement instanceof HTMLDialogElement) focusTitle()
+  }, [])
   return (
     <div className="list-head">
-      <h2 id="my-list-title" ref={title}>
-        {children}
-      </h2>
-      <CloseButton className="list-close" label="Close" onClick={onClose} />
+      <h2 id="my-list-title">{children}</h2>
+      <CloseButton
+        className="list-close"
+        label="Close"
+        onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+      />
     </div>
   )
-}
-
-/** In place of a view of the sheet that did not load. */
-export function FailedView({ name, onClose }: { name: string; onClose(): void }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  return (
-    <>
-      <SheetHead title={title} onClose={onClose}>
-        {name}
-      </SheetHead>
-      <p className="quiet">Your list is safe.</p>
-    </>
-  )
-}
-
-/** The notice of the dialog that an element is in: as long as it is open, the page and its notice are inert. */
-export function useNotice(inside: RefObject<HTMLElement | null>): ShowNotice {
-  const notice = useRef<ShowNotice>(undefined)
-  useEffect(() => {
-    const place = document.createElement('div')
-    place.className = 'list-notice'
-    inside.current?.closest('dialog')?.prepend(place)
-    notice.current = createNotice(document, place)
-    return () => place.remove()
-  }, [inside])
-  return useCallback((...said) => notice.current?.(...said), [])
 }

@@ -1,64 +1,34 @@
-import { type ReactNode, useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { codeFilePath } from '../../../catalogue/paths.ts'
 import { sheetFacts } from '../../../catalogue/rules/hang/sheet-facts.ts'
 import { fanInRoom } from '../../../catalogue/views/fan-in-room.ts'
 import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
 import { fixtureOutline } from '../../../catalogue/views/fixture-outline.ts'
 import { SPEC_LABELS } from '../../../catalogue/views/spec-rows.ts'
-import { adoptStyles, printWithPictures } from '../../../client/dom.ts'
-import { loadDrawing } from '../../../client/product-data/load-products.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
+import { adoptStyles } from '../../../client/dom.ts'
 import drawing from '../../../drawing/drawing.css?inline'
-import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { SceneDrawing } from '../../../drawing/SceneDrawing.tsx'
 import { fanToScale, fixtureToScale } from '../../../drawing/to-scale/to-scale.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { addressOf, chosenFinish, chosenSize, finishGroups, orderNumber, sizeText } from '../choices.ts'
 import { columnOf } from '../compare.ts'
 import { type Entries, type Entry, keyOf } from '../entries.ts'
-import { type ProductRecord, productRecord } from '../records.ts'
-import list from './print-list.css?inline'
+import { type KnownProduct, loadKnown } from '../records.ts'
+import { Paper, PrintedStore } from './Paper.tsx'
 import styles from './spec-sheet.css?inline'
+import type { Products } from './use-products.ts'
 
-adoptStyles(document, list)
 adoptStyles(document, drawing + styles)
 
-interface Sheet {
+interface Props extends KnownProduct {
   entry: Entry
-  product: Product
-  record: ProductRecord
-  drawn: DrawnLines | undefined
-}
-
-/** @throws Error if a record can't be loaded: an electrician would miss its sheet */
-export async function loadSheets(
-  entries: Entries,
-  products: ReadonlyMap<string, Product>,
-): Promise<readonly Sheet[]> {
-  const sheets = entries.map(async (entry) => {
-    const product = products.get(entry.productUrl)
-    const record = product && (await productRecord(product.url))
-    if (!record) return []
-    const drawn = product.hasOutline && (await loadDrawing(product.productUrl))
-    return [{ entry, product, record, drawn: drawn || undefined }]
-  })
-  return (await Promise.all(sheets)).flat()
-}
-
-/** The table of a sheet has no running cost: it is for who hangs the product. */
-const NO_COST = { hoursADay: 0, centsPerKwh: 0 }
-
-interface SheetProps extends Sheet {
   kinds: RoomKinds
-  store?: ReactNode
 }
 
-function SpecSheet({ entry, product, record, drawn, kinds, store }: SheetProps) {
+function SpecSheet({ entry, product, record, drawn, kinds }: Props) {
   const { quantity = 1, room = '' } = entry
   const chosen = chosenFinish(finishGroups(product), entry.finish)
   const size = chosenSize(product, entry.sizeInches)
-  const { facts, sizes } = columnOf(record, size, NO_COST)
+  const { facts, sizes } = columnOf(record, size)
   const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.key)
   const choice = [
     quantity > 1 && `${quantity} pieces`,
@@ -70,9 +40,7 @@ function SpecSheet({ entry, product, record, drawn, kinds, store }: SheetProps) 
   const scene =
     record.kind === 'fans'
       ? fanToScale(fanInRoom(size === undefined ? record : { ...record, sizes: [size] }), drawn?.drawing)
-      : record.kind === 'fixtures'
-        ? fixtureToScale(fixtureOutline(record), drawn?.drawing)
-        : undefined
+      : fixtureToScale(fixtureOutline(record), drawn?.drawing)
   return (
     <div className="column">
       <article className="finishes">
@@ -119,7 +87,9 @@ function SpecSheet({ entry, product, record, drawn, kinds, store }: SheetProps) 
         <p>Project</p>
         <p>{['Room', roomName(kinds, room)].filter(Boolean).join(': ')}</p>
         <p>Notes</p>
-        <div className="sheet-store">{store}</div>
+        <div className="sheet-store">
+          <PrintedStore />
+        </div>
         <div className="sheet-address">
           <img src={codeFilePath(product.url)} alt="" />
           <span>{location.host + address}</span>
@@ -129,22 +99,20 @@ function SpecSheet({ entry, product, record, drawn, kinds, store }: SheetProps) 
   )
 }
 
-interface Props {
-  sheets: readonly Sheet[]
-  kinds: RoomKinds
-  store?: ReactNode
-}
-
-/** The spec sheets of a list, a page each. Prints itself. */
-export default function SpecSheets({ sheets, ...others }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets are to be printed again
-  useEffect(() => void printWithPictures('.printed-sheets img'), [sheets])
-  return createPortal(
-    <div className="printed-list printed-sheets" aria-hidden="true">
-      {sheets.map((sheet) => (
-        <SpecSheet key={keyOf(sheet.entry)} {...sheet} {...others} />
-      ))}
-    </div>,
-    document.body,
+/**
+ * The spec sheets of a list, a page each.
+ *
+ * @throws Error if a record can't be loaded: an electrician would miss its sheet
+ */
+export async function sheetsPaper(entries: Entries, kinds: RoomKinds, products: Products) {
+  const named = entries.flatMap(({ productUrl }) => products.get(productUrl) ?? [])
+  const known = await loadKnown(named, true)
+  return (
+    <Paper className="is-sheets">
+      {entries.map((entry) => {
+        const one = known.get(entry.productUrl)
+        return one && <SpecSheet key={keyOf(entry)} {...{ entry, kinds }} {...one} />
+      })}
+    </Paper>
   )
 }

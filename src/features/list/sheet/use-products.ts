@@ -9,12 +9,15 @@ import { loadRoomKinds } from '../../fit/rooms/load-room-kinds.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import { type ProductRecord, productRecord } from '../records.ts'
 
+/** Products by their `productUrl`. */
+export type Products = ReadonlyMap<string, Product>
+
 const namesOf = (text: string) => (text ? text.split(',') : [])
 
 const loadNamed = (names: string) => load(() => productsNamed(namesOf(names)))
 
 /** The products of some `productUrl`s, and of some that were named before; a missing one is no longer sold. */
-export function useProducts(names: readonly string[]): ReadonlyMap<string, Product> | 'loading' | 'failed' {
+export function useProducts(names: readonly string[]): Products | 'loading' | 'failed' {
   // Nothing is loaded again when a product leaves the list.
   const [requested, setRequested] = useState('')
   const isNew = names.some((name) => !requested.split(',').includes(name))
@@ -44,19 +47,18 @@ async function loadRecords(pages: string): Promise<Records> {
   return new Map(found.map((record) => [record.productUrl, record]))
 }
 
-/** The records of products by their names; undefined until the first are loaded. */
-export function useRecords(products: Iterable<Product>): Records | undefined {
-  const pages = [...products].map(({ url }) => url).join()
+/** The records of products; undefined until the first are loaded. */
+export function useRecords(products: Products): Records | undefined {
+  const pages = [...products.values()].map(({ url }) => url).join()
   const records = useLoaded(pages || undefined, loadRecords)
   if (!pages) return NONE
   return typeof records === 'string' ? undefined : records
 }
 
 const NO_KINDS: RoomKinds = new Map()
-const loadKinds = () => loadRoomKinds()
 
 /** The kinds of room, none until they are loaded, and whether that failed. */
 export function useRoomKinds(): { kinds: RoomKinds; areMissing: boolean } {
-  const kinds = useLoaded('rooms', loadKinds)
+  const kinds = useLoaded('rooms', loadRoomKinds)
   return { kinds: typeof kinds === 'string' ? NO_KINDS : kinds, areMissing: kinds === 'failed' }
 }

@@ -1,0 +1,90 @@
+import { KEEP_WORD } from '../../../catalogue/list-words.ts'
+import { printRooms, readRooms } from '../../fit/codecs.ts'
+import { isRoom, type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
+import { unreadText } from '../../fit/rooms/unread-text.ts'
+import {
+  countText,
+  type Entries,
+  isCut,
+  keyOf,
+  MAX_ENTRIES,
+  notInCatalogText,
+  type ReadList,
+} from '../entries.ts'
+import { mergedHouse, savedHouse } from '../house.ts'
+import { changeList } from '../saved-list.ts'
+
+/** Sentences about a received list. Products that we don't sell are counted, never printed. */
+export function receivedText(
+  { entries, unknown, beyond }: ReadList,
+  own: Entries,
+  { discontinued, isCut, unread }: { discontinued: number; isCut: boolean; unread: number },
+): string {
+  const saved = new Set(own.map(keyOf))
+  const news = entries.filter((entry) => !saved.has(keyOf(entry))).length
+  const free = MAX_ENTRIES - own.length
+  const isEmpty = entries.length === 0
+  const missing = unknown - discontinued
+  const sentences = [
+    isEmpty && discontinued === 0 && 'This link has nothing from our catalog.',
+    isEmpty && discontinued > 0 && 'We no longer sell what someone shared with you.',
+    !isEmpty && `Someone shared ${countText(entries.length)} with you.`,
+    missing > 0 && !(isEmpty && discontinued === 0) && notInCatalogText(missing),
+    beyond > 0 && `${beyond} more didn’t fit. A list holds ${MAX_ENTRIES} products.`,
+    isCut && 'This link looks incomplete. Ask for it again.',
+    unread > 0 && unreadText(unread),
+    !isEmpty && news === 0 && 'They’re all on your list already.',
+    news > free && (free > 0 ? `Your list has room for ${free} of them.` : 'Your list is full.'),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+interface Props {
+  read: ReadList
+  /** The rooms that came with it, as the address writes them. */
+  rooms: string
+  kinds: RoomKinds
+  own: Entries
+  /** How many products on it are discontinued. */
+  discontinued: number
+  onDismiss(): void
+}
+
+/** A list received by link, to be saved or used as it is. */
+export function ReceivedHead({ read, rooms, kinds, own, discontinued, onDismiss }: Props) {
+  const { entries } = read
+  const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))
+  const saved = new Set(own.map(keyOf))
+  const news = entries.filter((entry) => !saved.has(keyOf(entry)))
+  const keep = () => {
+    const { renamed, ...after } = mergedHouse(savedHouse(), { entries: news, rooms: theirs.rooms }, kinds)
+    const others = renamed.map(
+      ({ from, to }) =>
+        ` We added their ${roomName(kinds, from)} as ${roomName(kinds, to)}, since yours is a different size.`,
+    )
+    const sentence = `Your list now has ${countText(after.entries.length)}.${others.join('')}`
+    // Keep showing a list that couldn't be saved.
+    if (changeList(after.entries, sentence, printRooms(after.rooms))) onDismiss()
+  }
+  return (
+    <section className="list-received">
+      <p className="quiet">
+        {receivedText(read, own, { discontinued, isCut: isCut(entries, rooms), unread: theirs.unknown })}
+      </p>
+      <p className="list-buttons">
+        {news.length > 0 && own.length < MAX_ENTRIES && (
+          <button className="button" type="button" onClick={keep}>
+            {KEEP_WORD} these
+          </button>
+        )}
+        <button className="button button-quiet" type="button" onClick={onDismiss}>
+          {own.length > 0
+            ? `Go to my list (${own.length})`
+            : entries.length === 0
+              ? 'Go to my list'
+              : 'No, thanks'}
+        </button>
+      </p>
+    </section>
+  )
+}
