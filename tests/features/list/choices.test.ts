@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { finishChoice } from '../../../src/catalogue/views/finish-choice.ts'
 import {
   bodyFinish,
@@ -32,23 +32,13 @@ const mixedChoice = finishChoice(
 )
 const [{ groups: single }, { groups: mixed }] = [singleChoice, mixedChoice]
 
-test('a slug names a finish', () => {
+test('a slug names a finish, or body and blades', () => {
   expect(chosenFinish(single, 'satin-nickel')).toEqual({
     slug: 'satin-nickel',
     label: 'Satin Nickel',
     colours: ['#aaa'],
     key: '0',
   })
-})
-
-test.each([undefined, '', 'gold', 'satin-nickel--walnut', '__proto__'])(
-  'where %j is none of its finishes, the one on the main picture is meant',
-  (slug) => {
-    expect(chosenFinish(single, slug)).toMatchObject({ label: 'Matte Black', slug: undefined, key: '1' })
-  },
-)
-
-test('body and blades are named together', () => {
   expect(chosenFinish(mixed, 'brass--oak')).toEqual({
     slug: 'brass--oak',
     label: 'Brass body, Oak blades',
@@ -57,15 +47,12 @@ test('body and blades are named together', () => {
   })
 })
 
-test.each([undefined, 'graphite--walnut', 'brass', 'walnut--graphite'])(
-  'the body and blades on the main picture are meant by %j',
-  (slug) => {
-    expect(chosenFinish(mixed, slug)).toMatchObject({
-      label: 'Graphite body, Walnut blades',
-      slug: undefined,
-    })
-  },
-)
+test.each([
+  [single, 'Matte Black', [undefined, '', 'gold', 'satin-nickel--walnut', '__proto__']],
+  [mixed, 'Graphite body, Walnut blades', [undefined, 'graphite--walnut', 'brass', 'walnut--graphite']],
+])('an unknown slug means the finish on the main picture: %#', (groups, label, slugs) => {
+  for (const slug of slugs) expect(chosenFinish(groups, slug)).toMatchObject({ label, slug: undefined })
+})
 
 test('another finish is chosen, and the one on the main picture needs no slug', () => {
   expect(withOption(single, undefined, 0, 2)).toBe('matte-white')
@@ -119,37 +106,20 @@ test.each([
 
 const fan = (...sizes: number[]) => ({ kind: 'fans', sizes }) as const
 
-describe('there is a choice of sizes', () => {
-  test.each([
-    { what: 'of a fan of several, smallest first', product: fan(60, 52, 120), sizes: [52, 60, 120] },
-    { what: 'each once', product: fan(60, 52, 60), sizes: [52, 60] },
-    { what: 'not of a fan of one', product: fan(52), sizes: [] },
-    { what: 'not of a fan that says its one size twice', product: fan(52, 52), sizes: [] },
-    { what: 'not of a fixture', product: { kind: 'fixtures', sizes: [12, 30] } as const, sizes: [] },
-  ])('$what: $sizes', ({ product, sizes }) => {
-    expect(sizesToChoose(product)).toEqual(sizes)
-  })
-})
-
 test.each([
-  { product: fan(52, 60), given: 60, size: 60 },
-  { product: fan(52, 60), given: 56, size: undefined },
-  { product: fan(52, 60), given: undefined, size: undefined },
-  { product: fan(52), given: 52, size: undefined },
-])('of $product.sizes the size $given means $size', ({ product, given, size }) => {
-  expect(chosenSize(product, given)).toBe(size)
+  [fan(60, 52, 60, 120), undefined, [52, 60, 120], undefined],
+  [fan(52, 60), 60, [52, 60], 60],
+  [fan(52, 60), 56, [52, 60], undefined],
+  [fan(52, 52), 52, [], undefined],
+  [{ kind: 'fixtures', sizes: [12, 30] } as const, 12, [], undefined],
+])('%j with %s chosen comes in %j, in %s', (product, given, sizes, chosen) => {
+  expect([sizesToChoose(product), chosenSize(product, given)]).toEqual([sizes, chosen])
 })
 
-describe('the facts of a fan on a list', () => {
+test('the facts of a fan have its chosen size, else all', () => {
   const product = { ...fan(52, 60), facts: ['52 and 60 in.', 'Wet'] }
-
-  test('name the chosen size instead of all', () => {
-    expect(listedFacts(product, 60)).toEqual(['60 in.', 'Wet'])
-  })
-
-  test.each([undefined, 56])('name all sizes where %s is chosen', (size) => {
-    expect(listedFacts(product, size)).toEqual(['52 and 60 in.', 'Wet'])
-  })
+  const facts = [60, undefined, 56].map((size) => listedFacts(product, size)[0])
+  expect(facts).toEqual(['60 in.', '52 and 60 in.', '52 and 60 in.'])
 })
 
 const finishes = [
@@ -168,19 +138,14 @@ const wagoner = {
 const beacon = { kind: 'fans', sizes: [52, 60], finishes, partNumber: 'BE-5203' } as const
 
 test.each([
-  [undefined, 'Part number WG-0838-MB'],
-  ['matte-black', 'Part number WG-0838-MB'],
-  ['aged-bronze', 'Part number WG-0838-AB'],
-  ['copper', undefined],
-])('a fixture in %s is ordered by %s', (slug, number) => {
-  expect(orderNumber(wagoner, slug)).toBe(number)
-})
-
-test('a fan has one model number in every finish', () => {
-  expect(orderNumber(beacon, 'copper')).toBe('Model BE-5203')
-})
-
-test('the model number is that of the first size only', () => {
-  expect(orderNumber(beacon, undefined, 52)).toBe('Model BE-5203')
-  expect(orderNumber(beacon, undefined, 60)).toBeUndefined()
+  [wagoner, undefined, undefined, 'Part number WG-0838-MB'],
+  [wagoner, 'matte-black', undefined, 'Part number WG-0838-MB'],
+  [wagoner, 'aged-bronze', undefined, 'Part number WG-0838-AB'],
+  [wagoner, 'copper', undefined, undefined],
+  [beacon, 'copper', undefined, 'Model BE-5203'],
+  // The model number is that of the first size only.
+  [beacon, undefined, 52, 'Model BE-5203'],
+  [beacon, undefined, 60, undefined],
+])('%j in %s, %s in., is ordered by %s', (product, slug, size, number) => {
+  expect(orderNumber(product, slug, size)).toBe(number)
 })

@@ -66,60 +66,31 @@ describe('an address', () => {
         { productUrl: 'clearwater-33', sizeInches: 33.5 },
       ]),
     ],
-    ['of 60 products is read whole', many(60).join(), read(named(...many(60)))],
     ['of 61 products is read up to the 60th', many(61).join(), read(named(...many(60)), { beyond: 1 })],
-    ['of one name of 10 KB is read', 'a'.repeat(10_000), read(named('a'.repeat(10_000)))],
     ['of 10 KB of rubbish names one unknown product', '-'.repeat(10_000), read([], { unknown: 1 })],
   ])('%s', (_what, text, says) => {
     expect(readList(text)).toEqual(says)
   })
 
-  test.each(['', ' ', ',', ',,,'])('of "%s" is an empty list', (text) => {
-    expect(readList(text)).toEqual(read([]))
+  test('without a name is an empty list', () => {
+    expect(['', ' ', ',', ',,,'].map((text) => readList(text))).toEqual(Array(4).fill(read([])))
   })
 
-  test.each([
-    '<b>Buy</b>',
-    'Alder 52',
-    'alder_',
-    'alder_52in',
-    'alder_52.satin-nickel',
-    'alder-52_1000',
-    'alder-52_52.125',
-    'alder-52_.5',
-    'alder-52_52.',
-    'alder-52*1',
-    'alder-52*0',
-    'alder-52*100',
-    'alder-52*',
-    'alder-52@',
-    'alder-52@Porch',
-    'alder-52@porch*2',
-    'alder-52@porch_52',
-    'alder-52@porch:9',
-    'alder-52.a---b',
-    '-alder',
-    'alder-',
-    'a.b.c',
-    'alder.',
-    '../x',
-    '__proto__',
-    'ключ',
-  ])('of "%s" names no product that there could be, and it is counted', (text) => {
-    expect(readList(`${text},beacon-60`)).toEqual(read(named('beacon-60'), { unknown: 1 }))
+  test('counts what cannot name a product', () => {
+    const texts =
+      '<b>Buy</b>|Alder 52|alder_|alder_52in|alder_52.satin-nickel|alder-52_1000|alder-52_52.125|alder-52_.5|alder-52_52.|' +
+      'alder-52*1|alder-52*0|alder-52*100|alder-52*|alder-52@|alder-52@Porch|alder-52@porch*2|alder-52@porch_52|' +
+      'alder-52@porch:9|alder-52.a---b|-alder|alder-|a.b.c|alder.|../x|__proto__|ключ'
+    const expected = JSON.stringify(read(named('beacon-60'), { unknown: 1 }))
+    const wrong = texts
+      .split('|')
+      .filter((text) => JSON.stringify(readList(`${text},beacon-60`)) !== expected)
+    expect(wrong).toEqual([])
   })
 
   test('counts unknown products', () => {
     expect(readList('gone-1,beacon-60,gone-2', (name) => name === 'beacon-60')).toEqual(
       read(named('beacon-60'), { unknown: 2 }),
-    )
-  })
-
-  test('of 1,000 products, 10 KB, has the first 60 known ones', () => {
-    const known = new Set(many(1000))
-    const text = ['gone', ...many(1000)].join()
-    expect(readList(text, (name) => known.has(name))).toEqual(
-      read(named(...many(60)), { unknown: 1, beyond: 940 }),
     )
   })
 
@@ -244,12 +215,6 @@ test.each([
 })
 
 test('an entry has no empty fields', () => {
-  expect(toEntry({ productUrl: 'alder-52', finish: '', sizeInches: 0 })).toStrictEqual({
-    productUrl: 'alder-52',
-  })
-  expect(toEntry({ productUrl: 'alder-52', finish: 'white', sizeInches: 52 })).toStrictEqual({
-    productUrl: 'alder-52',
-    finish: 'white',
-    sizeInches: 52,
-  })
+  const alder = { productUrl: 'alder-52' }
+  expect(toEntry({ ...alder, finish: '', sizeInches: 0 })).toStrictEqual(alder)
 })

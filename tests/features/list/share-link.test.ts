@@ -3,38 +3,17 @@ import { shareLink } from '../../../src/features/list/sheet/ListActions.tsx'
 
 const DATA = { title: 'Fans', url: 'https://www.example.com/?list=alder-52' }
 const fails = (name: string) => () => Promise.reject(new DOMException('no', name))
-const aNavigator = (parts: object) => parts as Navigator
-
-test('the link is shared by the device where it can', async () => {
-  const shared: unknown[] = []
-  const navigator = aNavigator({ share: async (data: unknown) => void shared.push(data) })
-  expect([await shareLink(navigator, DATA), shared]).toEqual(['shared', [DATA]])
-})
+const copies = { writeText: async () => undefined }
+const refuses = { writeText: fails('NotAllowedError') }
 
 test.each([
-  ['closes the share sheet', 'AbortError'],
-  ['presses again while it is open', 'InvalidStateError'],
-])('a visitor who %s needs no message', async (_who, error) => {
-  expect(await shareLink(aNavigator({ share: fails(error) }), DATA)).toBe('shared')
-})
-
-test.each([
-  ['there is no share sheet', {}],
-  ['the device refuses', { share: fails('NotAllowedError') }],
-  ['the device cannot share it', { share: fails('DataError') }],
-])('where %s, the link is copied', async (_where, parts) => {
-  const copied: string[] = []
-  const clipboard = { writeText: async (text: string) => void copied.push(text) }
-  expect([await shareLink(aNavigator({ ...parts, clipboard }), DATA), copied]).toEqual(['copied', [DATA.url]])
-})
-
-test.each([
-  ['copying is forbidden', { clipboard: { writeText: fails('NotAllowedError') } }],
-  ['there is no clipboard', {}],
-  [
-    'both are refused',
-    { share: fails('NotAllowedError'), clipboard: { writeText: fails('NotAllowedError') } },
-  ],
-])('when %s, the link is shown instead', async (_when, parts) => {
-  expect(await shareLink(aNavigator(parts), DATA)).toBe('failed')
+  ['shared', 'the device shares it', { share: async () => undefined, clipboard: refuses }],
+  ['shared', 'the visitor closes the share sheet', { share: fails('AbortError'), clipboard: refuses }],
+  ['shared', 'the share sheet is open already', { share: fails('InvalidStateError'), clipboard: refuses }],
+  ['copied', 'there is no share sheet', { clipboard: copies }],
+  ['copied', 'the device refuses to share', { share: fails('NotAllowedError'), clipboard: copies }],
+  ['failed', 'copying is blocked, too', { clipboard: refuses }],
+  ['failed', 'there is no clipboard', {}],
+])('a link is %s when %s', async (outcome, _when, navigator) => {
+  expect(await shareLink(navigator as unknown as Navigator, DATA)).toBe(outcome)
 })
