@@ -144,5 +144,5 @@ test('a card’s dot shows that finish, and the page opens with it', {
   )
   const hugger = page.locator('main article', { hasText: 'Elmwood Hugger 44' })
   await hugger.getByRole('radio', { name: 'Brushed Nickel' }).click()
-  await expect(hugger.getByRole('status')).toHaveText('We have no picture in Brushed Nickel yet.')
+  await expect(hugger.getByRole('status')).toHaveText('We don’t have a photo in Brushed Nickel yet.')
 })

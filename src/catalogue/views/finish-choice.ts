@@ -96,7 +96,7 @@ function view(
   isShown: boolean,
 ) {
   if (found) return { key, picture: found, caption: shownInFinish(finish), isShown }
-  const note = `We have no picture in ${finishText(finish)} yet.`
+  const note = `We don’t have a photo in ${finishText(finish)} yet.`
   return { key, picture: product.imageUrl, caption: shownIn(product), note, isShown }
 }
 

@@ -102,7 +102,7 @@ export function startCardFinishes(): void {
       const { listed, shown } = found
       fillPicture(card, shown)
       const isPictured = !shown.finish || shown.picture !== listed.picture
-      note(card, isPictured ? '' : `We have no picture in ${input.value} yet.`)
+      note(card, isPictured ? '' : `We don’t have a photo in ${input.value} yet.`)
     } catch {
       checkShown(row)
     }

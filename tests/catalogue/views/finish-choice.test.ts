@@ -6,7 +6,7 @@ const COLOURS = { 'Matte Black': '#262524', 'Satin Brass': '#bf9b5f', Walnut: '#
 const MAIN = 'content/images/fans/plain-52.jpg'
 const BRASS = 'content/images/fans/finishes/plain-52--satin-brass.jpg'
 /** A view of a finish that has no picture. */
-const without = (finish: string) => ({ note: `We have no picture in ${finish} yet.`, isShown: false })
+const without = (finish: string) => ({ note: `We don’t have a photo in ${finish} yet.`, isShown: false })
 
 describe('an option', () => {
   test.each([
