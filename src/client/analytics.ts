@@ -31,9 +31,6 @@ export function trackEvent(...event: ToolEvent): void {
   events.push(event)
 }
 
-/** Returns the events since the last call. */
-export const takeEvents = (): ToolEvent[] => events.splice(0)
-
 declare global {
   interface Navigator {
     globalPrivacyControl?: boolean
@@ -80,7 +77,7 @@ export function countVisits({
 
   page.addEventListener('visibilitychange', () => {
     if (!page.hidden) return
-    for (const event of takeEvents()) count(...event)
+    for (const event of events.splice(0)) count(...event)
     if (lines.size === 0) return
     try {
       navigator.sendBeacon(COUNTS_PATH, [...lines].join('\n'))
