@@ -1,8 +1,9 @@
+import { noBreakUnits } from '../catalogue/rules/measurement-text.ts'
 import { FanAbove, FanFromSide } from './Fan.tsx'
 import { FixtureAbove, FixtureUpright } from './Fixture.tsx'
 import { OutlineLines } from './outline/OutlineViews.tsx'
 import { Reference } from './Reference.tsx'
-import { type Dimension, rounded, type Scene, type Shape } from './scene.ts'
+import { type Dimension, plainCaption, rounded, type Scene, type Shape } from './scene.ts'
 
 /** The width and height of a drawing, in pixels of a 320 px phone, and what stays free at its sides. */
 const SIZES = {
@@ -153,16 +154,20 @@ interface Props {
   size?: keyof typeof SIZES
   /** Lines that its products are drawn with, where the page does not have them yet. */
   lines?: string | undefined
+  /** Height of the tallest drawing on sheets like this; undefined for as wide as the page allows. */
+  heightRem?: number | undefined
 }
 
 /** A scene on its sheet: to scale, with its dimensions in words for those who hear it. A small one has neither labels nor a person. */
-export function SceneDrawing({ scene, size = 'full', lines }: Props) {
+export function SceneDrawing({ scene, size = 'full', lines, heightRem }: Props) {
   const isLabeled = size === 'full' || size === 'tight'
   const { title, description, left, top, bottom = 0, shapes, notes = [], person, marginsPx = {} } = scene
   const right = scene.right + (isLabeled && person === 'beside' ? PERSON_INCHES : 0)
   const { px, width, from } = sheetOf({ ...scene, right }, size)
   const { above = EDGE_PX, below = EDGE_PX } = isLabeled ? marginsPx : {}
-  const height = Math.max(bottom - top, scene.space?.down ?? 0) + (above + below) * px
+  const margins = (above + below) * px
+  const height = bottom - top + margins
+  const part = height / (Math.max(bottom - top, scene.space?.down ?? 0) + margins)
   const box = [from, bottom + below * px - height, width, height].map(rounded).join(' ')
   const sheet = { px, ends: [left, right] } as const
   const drawn = (
@@ -176,7 +181,13 @@ export function SceneDrawing({ scene, size = 'full', lines }: Props) {
     </>
   )
   return isLabeled ? (
-    <svg className="drawing" role="img" fontSize={rounded(LETTER_PX * px)} viewBox={box}>
+    <svg
+      className="drawing"
+      role="img"
+      fontSize={rounded(LETTER_PX * px)}
+      viewBox={box}
+      height={heightRem && `${rounded(heightRem * part)}rem`}
+    >
       <title>{title}</title>
       {description && <desc>{description}</desc>}
       {drawn}
@@ -187,3 +198,22 @@ export function SceneDrawing({ scene, size = 'full', lines }: Props) {
     </svg>
   )
 }
+
+interface FiguresProps {
+  scenes: readonly Scene[]
+  /** Whether a product without a line drawing is in them. */
+  isOutlineOnly?: boolean
+  heightRem?: number
+}
+
+/** Drawings, each with its caption. A new drawing is a new element: its blades turn once. */
+export const SceneFigures = ({ scenes, isOutlineOnly = false, heightRem }: FiguresProps) => (
+  <div className="room-drawing">
+    {scenes.map((scene) => (
+      <figure key={scene.title}>
+        <SceneDrawing scene={scene} heightRem={heightRem} />
+        <figcaption>{noBreakUnits(plainCaption(scene.caption ?? '', isOutlineOnly))}</figcaption>
+      </figure>
+    ))}
+  </div>
+)

@@ -15,8 +15,7 @@ export const barOverMirror = (mirrorInches: number): SizeGuide => ({
   alsoWorks: { fromInches: mirrorInches / 2, toInches: mirrorInches },
 })
 
-const isTooDeepAtMirror = ({ fixtureWidth }: SpotFixture): boolean =>
-  fixtureWidth > DEEPEST_AT_MIRROR_INCHES
+const isTooDeepAtMirror = ({ fixtureWidth }: SpotFixture): boolean => fixtureWidth > DEEPEST_AT_MIRROR_INCHES
 
 /** Whether a light is one of a pair rather than a bar. */
 const isForPair = ({ fixtureLength }: SpotFixture): boolean => fixtureLength <= LONGEST_OF_PAIR_INCHES

@@ -28,12 +28,13 @@ const OFFERED = facetsWith({
 function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
   const { view } = aBrowser({ path: address, device: aStorage(device) })
   const { values, ...choices } = readChoices(view.location.search, OFFERED, 'fans')
+  const { spot: name, ...place } = visitorsSpot(view)
   const all = {
     address: withParameters(view.location.search, {}),
     choices: { ...Object.fromEntries(values), ...choices },
     room: visitorsRoom(view),
     namelessRoom: namelessRoom(view),
-    spot: visitorsSpot(view),
+    spot: { ...place, ...(name && { name }) },
     list: printList(readList(savedValue('list', view) ?? '').entries),
     rooms: savedRooms(view),
     ownFan: readOwnFan(queryParameter(view.location.search, 'yours') ?? savedValue('yours', view) ?? ''),

@@ -172,9 +172,12 @@ test('an 18 ft ridge is drawn at 18 ft, and the address has the fan’s height',
   const ceiling = page.getByRole('textbox', { name: 'Ceiling height in feet' })
   await ceiling.fill('18')
   await ceiling.blur()
-  await expect(page).toHaveURL(/ceiling=15\.67&slope=4/)
+  await expect(page).toHaveURL(/ceiling=16&slope=4&at=ridge/)
   await expect(ceiling).toHaveValue('18')
-  await expect(page.locator('.room-drawing')).toContainText(/15.ft.8.in\. high .* 18.ft at its highest/)
+  await expect(page.locator('.room-drawing')).toContainText(/16.ft high .* 18.ft at its highest/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'At the ridge' })).toBeChecked()
+  await expect(ceiling).toHaveValue('18')
 })
 
 test('a fan under a high ceiling lists its downrods in its finish', async ({ page }) => {
@@ -231,6 +234,7 @@ test('the choice of two fans or one changes list, drawing and fan', async ({ pag
   const way = (name: RegExp) => page.getByRole('radio', { name })
   await page.goto('/ceiling-fans?room=26x18')
   await length(page).scrollIntoViewIfNeeded()
+  await expect(way(/^Two 52\sin\. fans$/)).toBeChecked()
   const both = await answer(page).textContent()
   await way(/^One 60\sin\. fan$/).check()
   await expect(page).toHaveURL(/\?room=26x18&fans=1$/)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { withParameters } from '../../src/client/state.ts'
 import type { Dimension } from '../../src/drawing/scene.ts'
-import { SAVED_SPOTS, spotIn, spotOf, spotParameters } from '../../src/features/fit/codecs.ts'
-import { lightVerdict } from '../../src/features/fit/spot/light-verdict.ts'
-import { readSpotFields, spotSentence, spotTexts } from '../../src/features/fit/spot/spot-fields.ts'
-import { spotFilter } from '../../src/features/fit/spot/spot-filter.ts'
+import { spotFilter } from '../../src/features/fit/fit-filter.ts'
+import { lightVerdict } from '../../src/features/fit/light-verdict.ts'
+import { placeParameters, SAVED_SPOTS, spotIn, spotOf } from '../../src/features/fit/place.ts'
+import { fieldsIn, readFields, spotSentence, textsOf } from '../../src/features/fit/place-fields.ts'
 import { rangeText } from '../../src/spots/spot.ts'
 import { isCandidate, SPOT_NAMES, SPOTS, type Spot, spotText } from '../../src/spots/spots.ts'
 import { commonFit, exampleSpotFor, SPOT_TOOLS } from '../../src/spots/tools.ts'
@@ -14,7 +14,7 @@ import { onWall, round } from './lights.ts'
 const knownOf = ({ name, sizes, ceilingInches }: Spot) => {
   const [lengthInches = 0, widthInches = 0] = sizes
   return {
-    name,
+    spot: name,
     ...(SPOTS[name].fields ? { sizes } : { floor: { lengthInches, widthInches } }),
     ...(ceilingInches && { ceilingInches }),
   }
@@ -28,15 +28,18 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
   test('has usual dimensions that an address, the fields and a message keep', () => {
     for (const spot of usual) {
       const known = knownOf(spot)
-      expect(spotIn(withParameters('', spotParameters(known)))).toEqual(known)
-      expect(readSpotFields(spotTexts(known), { name })).toEqual({ faults: {}, known })
+      expect(spotIn(withParameters('', placeParameters(known)))).toEqual(known)
+      expect(readFields(spotSentence(name), textsOf(known), { spot: name })).toEqual({
+        faults: {},
+        place: known,
+      })
       expect(spotOf(known)).toEqual(spot)
       expect(spotText(spot)).toMatch(new RegExp(String.raw`^${kind.label}: \d+ `))
     }
   })
 
   test('has a field for each dimension, in a sentence', () => {
-    const names = spotSentence(name).flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
+    const names = fieldsIn(spotSentence(name)).map((field) => field.name)
     const own = kind.fields?.labels.length === 1 ? ['size'] : ['length', 'width']
     expect(names).toEqual([...own, ...(kind.edgeHeights ? ['ceiling'] : [])])
   })

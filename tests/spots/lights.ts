@@ -1,4 +1,4 @@
-import { spotIn, spotOf } from '../../src/features/fit/codecs.ts'
+import { spotIn, spotOf } from '../../src/features/fit/place.ts'
 import type { SpotFixture } from '../../src/spots/spot.ts'
 import type { Spot } from '../../src/spots/spots.ts'
 

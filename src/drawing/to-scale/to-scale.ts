@@ -4,9 +4,16 @@ import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
 import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 import { POST_INCHES, stemsOf } from '../Fixture.tsx'
 import type { LineDrawing } from '../outline/line-drawing.ts'
-import { plainCaption } from '../outline/plain-caption.ts'
 import { nearestReference, REFERENCES } from '../Reference.tsx'
-import { circle, dimension, path, type ReferenceName, type Scene, type Shape } from '../scene.ts'
+import {
+  circle,
+  dimension,
+  path,
+  plainCaption,
+  type ReferenceName,
+  type Scene,
+  type Shape,
+} from '../scene.ts'
 
 /** Left of a product is space for its upright dimensions, and between the product and its reference some air, in pixels. */
 const MARGINS_PX = { left: 58, right: 4 } as const

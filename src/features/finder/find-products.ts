@@ -4,7 +4,7 @@ import { sizesText } from '../../catalogue/rules/numbers.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { InFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import type { FitFilter } from '../fit/fit-filter.ts'
+import type { FitFilter } from '../fit/room-filter.ts'
 import type { Choices, Order } from './choices.ts'
 
 /** Filter of a list: a facet, the search words or another tool. */

@@ -1,7 +1,7 @@
 import { keepLabel } from '../../catalogue/list-words.ts'
 import { finishDots } from '../../catalogue/views/finish-choice.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import type { FitFilter } from '../fit/fit-filter.ts'
+import type { FitFilter } from '../fit/room-filter.ts'
 import type { ResultGroup } from './find-products.ts'
 
 /** The first row of a desktop is fetched at once. */

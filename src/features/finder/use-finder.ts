@@ -7,7 +7,7 @@ import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
 import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
 import { rememberResults } from '../../client/visited-paths.ts'
-import type { FitFilter } from '../fit/fit-filter.ts'
+import type { FitFilter } from '../fit/room-filter.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
 import type { ListMatches } from '../search/answer.ts'
 import {
@@ -68,7 +68,7 @@ function saveMax(max: number): void {
 /** The filter of a room or spot in an address; its rules are loaded only if there is one. */
 async function requestedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
   if (!fitParameters(kind).some((name) => queryParameter(search, name))) return undefined
-  return (await import('../fit/asked-filter.ts')).askedFilter(search, kind)
+  return (await import('../fit/fit-filter.ts')).askedFilter(search, kind)
 }
 
 /** @throws Error if a script or file can't be loaded; the next call tries again */

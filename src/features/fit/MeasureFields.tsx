@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
-import { type Faults, type FieldTexts, fieldText, hintOf, type Sentence } from './measured.ts'
+import { type Faults, type FieldTexts, hintOf, type Sentence } from './place-fields.ts'
 
 interface Props {
   sentence: Sentence
@@ -57,7 +57,7 @@ export const MeasureFaults = ({ sentence, faults, onEdit }: Pick<Props, 'sentenc
           <button
             type="button"
             className="room-clear"
-            onClick={() => onEdit({ [part.name]: fieldText(asInches, part.unit) }, true)}
+            onClick={() => onEdit({ [part.name]: `${formatInches(asInches)} in.` }, true)}
           >
             {noBreakUnits(`Use ${formatInches(asInches)} in., ${formatFeet(asInches)}`)}
           </button>

@@ -1,24 +1,44 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import { KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { askingFor, noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import { scrollToResults } from '../../client/scroll.ts'
+import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
+import type { Scene } from '../../drawing/scene.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { ratedText } from './rooms.ts'
+import type { useCount } from './use-count.ts'
+import type { usePlace } from './use-place.ts'
 
-interface Props {
-  fields: ReactNode
-  /** Answer to the fields, in a line. */
-  answer: string
-  isCounting: boolean
-  /** Links and buttons after the answer. */
+const WORDS = { fans: ['your room', 'fit'], fixtures: ['its size', 'suit it'] } as const
+
+/** One height for every room, so that a link's room moves nothing below. */
+const DRAWING_REM = 15
+
+interface Props extends ReturnType<typeof useCount> {
+  kind: ProductKind
+  tool: ReturnType<typeof usePlace>
+  /** How many products the listing has. */
+  total: number
+  /** Answer in place of a count, with its link. */
+  instead?: { text: string; link: ReactNode } | undefined
+  /** Whether the list below is only one way to see what fits. */
+  isOneOfTwo?: boolean
+  /** Beside the button that shows what fits. */
   ways?: ReactNode
   advice: string
   /** Whether the address has dimensions: the drawing is open then. */
   isRequested: () => boolean
   /** Below the advice. */
   children?: ReactNode
-  drawing: ReactNode
+  scenes: readonly Scene[]
 }
 
 /** A listing's tool: fields, what follows from them in a line, and a drawing that unfolds. */
 export function Strip(props: Props) {
-  const { fields, answer, isCounting, ways, advice, isRequested, children, drawing } = props
+  const { kind, tool, total, count, isCounting, instead, advice, isRequested, children, scenes } = props
+  const { place, missing, fields, save } = tool
+  const { one, many } = KIND_WORDS[kind]
+  const [measured, fit] = WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a page is opened or comes back.
   useEffect(() => {
@@ -30,14 +50,31 @@ export function Strip(props: Props) {
     element.addEventListener('toggle', remember)
     return () => element.removeEventListener('toggle', remember)
   }, [])
+  const rated = place.rating && `Here a ${one} must be ${ratedText(place.rating)}.`
+  const prompt = `Enter ${measured} to see which ${total > 0 ? `of our ${total} ` : ''}${many} ${fit}.`
+  const answer = instead?.text ?? ([rated, count].filter(Boolean).join(' ') || prompt)
+  const show = () => {
+    // The list below reads the room or spot from the address, and this one may be from the device.
+    save(place)
+    scrollToResults()
+  }
   return (
     <div className="strip">
-      {fields}
+      <PlaceFields {...fields} />
       {/* Announced once, when it is complete. */}
       <p className="room-answer script-only" role="status" aria-busy={isCounting}>
-        {noBreakUnits(answer)}
+        {noBreakUnits(askingFor(missing, answer))}
       </p>
-      {ways}
+      {instead?.link ??
+        (count && (
+          <p className="strip-ways">
+            {props.isOneOfTwo && props.ways}
+            <button type="button" className="way" onClick={show}>
+              {props.isOneOfTwo ? `Show all ${many}` : `Show the ${many}`}
+            </button>
+            {!props.isOneOfTwo && props.ways}
+          </p>
+        ))}
       <details className="strip-more" ref={details}>
         <summary className="way">
           <span>See the drawing</span>
@@ -45,7 +82,7 @@ export function Strip(props: Props) {
         </summary>
         <p className="strip-advice">{noBreakUnits(advice)}</p>
         {children}
-        {drawing}
+        <SceneFigures scenes={scenes} heightRem={DRAWING_REM} />
       </details>
     </div>
   )

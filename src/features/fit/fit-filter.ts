@@ -1,25 +1,96 @@
+import { isRatedFor } from '../../catalogue/rules/location-note.ts'
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import type { RoomRating } from '../../catalogue/schema/rooms.ts'
+import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import type { ParameterName } from '../../client/state.ts'
+import { queryParameter } from '../../client/state.ts'
+import type { SpotFixture } from '../../spots/spot.ts'
+import { inRow, isNotForBath, lightFit, SPOTS, type Spot, spotLabel } from '../../spots/spots.ts'
+import { SPOT_FILTER_PARAMETERS } from './fit-parameters.ts'
+import { spotIn, spotOf } from './place.ts'
+import { roomIn } from './room-address.ts'
+import { type FitFilter, roomFilter } from './room-filter.ts'
+import { loadRoomKinds, RATED_HEADING, ratedLabel, ratedText, roomRating } from './rooms.ts'
+import { savePlace } from './visitor.ts'
+
+/** The groups of lights by how they suit a spot. */
+export const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
+
+const ALONE = 'Or one long light alone'
+
+/** The order of the groups. A row was asked for: what hangs alone comes after those that hang in it. */
+function headingsOf({ name, row }: Spot): string[] {
+  const { headings, noun } = SPOTS[name]
+  const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}
+  return [right, alsoWorks, 'Ask us whether these can hang there', ...(row ? [ALONE] : [])]
+}
+
+/** Notes on a card: how many, how high it hangs, and what to ask the store; undefined if there is nothing to say. */
+function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
+  const { size, height, suits } = lightFit(fixture, spot)
+  const { name } = spot
+  if (suits === 'ask') return 'Ask us how it’s mounted'
+  const { count, apartInches } = size
+  const several = SPOTS[name].rows
+    ? `A row of ${count}, centers ${formatInches(apartInches ?? 0)} in. apart`
+    : 'A pair'
+  const notes = [
+    count > 1 && several,
+    isNotForBath(fixture, spot) && 'Rated dry, so not for a bath',
+    height?.kind === 'hangsHigh' && `Hangs ${formatInches(height.tooHighInches)} in. too high`,
+    height?.kind === 'hangs' && height.asksChain && 'Ask us for the length of its chain',
+  ]
+  return notes.filter(Boolean).join('. ') || undefined
+}
 
 /**
- * The room that a fan must fit, or the place of a light, as a filter of a list. It filters as a facet does, and may split the
- * results into groups, each under a heading of its own.
+ * The filter for the lights that suit a spot (rule L1): the right ones first, then those that also work, then
+ * those whose mounting is unknown.
+ *
+ * @returns undefined for a spot of which not enough is known
  */
-export interface FitFilter {
-  /** The label of its chip: "14 × 12 ft room". */
-  label: string
-  /** Query parameters, removed with the filter. */
-  parameters: readonly ParameterName[]
-  /** The group a product is in, from 0; undefined if it doesn’t fit. */
-  groupOf: (product: Product) => number | undefined
-  /** The heading of each group; empty for none. */
-  headings: readonly string[]
-  /** A note on a product's card, such as "Ask us how it hangs". */
-  noteOf?: (product: Product) => string | undefined
-  /** Which size of a product with several is meant, in inches; Keep on its card stores it. */
-  sizeOf?: (product: Product) => number | undefined
-  /** How many of a product are meant, where a row of them was asked for; Keep on its card keeps so many. */
-  quantityOf?: (product: Product) => number | undefined
-  /** Remembers on the device what a product page continues with. */
-  remember?: (view: Window) => void
+export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
+  if (!spot) return undefined
+  return {
+    label: spot.rating ? `${spotLabel(spot)}, ${ratedText(spot.rating)}` : spotLabel(spot),
+    parameters: SPOT_FILTER_PARAMETERS,
+    groupOf: ({ fixture }) => {
+      if (!fixture) return undefined
+      const { suits } = lightFit(fixture, spot)
+      const isAlone = spot.row !== undefined && inRow(fixture, spot) === undefined
+      return isAlone && (suits === 'right' || suits === 'alsoWorks') ? GROUPS.alone : GROUPS[suits]
+    },
+    headings: headingsOf(spot),
+    noteOf: ({ fixture }) => fixture && noteOf(fixture, spot),
+    quantityOf: ({ fixture }) => fixture && inRow(fixture, spot),
+  }
+}
+
+/** The filter for the lights of a room that asks for a rating (rule S24), while their place has no measures. */
+export const ratedFilter = (rating: RoomRating): FitFilter => ({
+  label: ratedLabel(rating),
+  parameters: SPOT_FILTER_PARAMETERS,
+  groupOf: ({ facets }) => (isRatedFor(facets.place ?? [], rating) ? 0 : undefined),
+  headings: [RATED_HEADING],
+})
+
+/** Location rating that a room requires; undefined if the kinds of room can't be fetched, which load() reports. */
+async function ratingOf(room: string | undefined): Promise<RoomRating | undefined> {
+  const kinds = room && (await load(() => loadRoomKinds()).catch(() => undefined))
+  return kinds ? roomRating(kinds, room) : undefined
+}
+
+/** Filter for the room or spot in an address, for a list of a kind; undefined without either. */
+export async function askedFilter(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
+  const name = queryParameter(search, 'in')
+  const rating = await ratingOf(name)
+  const rated = rating && { rating }
+  if (kind === 'fans') {
+    const room = { ...roomIn(search), ...(name && { in: name }), ...rated }
+    const filter = roomFilter(room)
+    return filter && { ...filter, remember: (view) => savePlace(view, room, false) }
+  }
+  const spot = spotOf(spotIn(search))
+  if (spot) return spotFilter({ ...spot, ...rated })
+  return rating && ratedFilter(rating)
 }

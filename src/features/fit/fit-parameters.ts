@@ -2,7 +2,7 @@ import type { Product } from '../../client/product-data/product-file.ts'
 import type { ParameterName } from '../../client/state.ts'
 
 // By themselves, as filters ask for them before anything of rooms and places is loaded.
-export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope', 'fans', 'in'] as const
+export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope', 'at', 'fans', 'in'] as const
 
 /** The parameters by which a tool for spots is asked for something. */
 export const SPOT_PARAMETERS = ['spot', 'size', 'in'] as const

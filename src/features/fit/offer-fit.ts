@@ -1,9 +1,9 @@
 import { ceilingText, floorText } from '../../catalogue/rules/measurement-text.ts'
 import { type ParameterChanges, queryParameter, subscribe, withParameters } from '../../client/state.ts'
 import { spotDetails } from '../../spots/spots.ts'
-import { spotIn, spotOf } from './codecs.ts'
+import { placeParameters, spotIn, spotOf } from './place.ts'
 import { isKnown, roomIn } from './room-address.ts'
-import { namedRoomParameters, namedSpotParameters, visitorsRoom, visitorsSpot } from './visitor.ts'
+import { visitorsRoom, visitorsSpot } from './visitor.ts'
 
 type View = Window
 
@@ -19,16 +19,16 @@ function offerOfRoom(view: View): Offer | undefined {
   if (!isKnown(room) || isKnown(roomIn(view.location.search))) return undefined
   const { floor, ceilingInches = 0 } = room
   const text = `Fans for my ${floor ? `${floorText(floor)} room` : ceilingText(ceilingInches)}`
-  return { text, parameters: namedRoomParameters(room) }
+  return { text, parameters: placeParameters(room) }
 }
 
 /** "Lights for my 72 × 40 in. table, 9 ft ceiling"; undefined if none of that name is saved, or the list is for one already. */
 function offerOfSpot(view: View, name: string): Offer | undefined {
-  const known = visitorsSpot(view)
-  const spot = spotOf(known)
+  const place = visitorsSpot(view)
+  const spot = spotOf(place)
   if (spot?.name !== name || spotOf(spotIn(view.location.search))) return undefined
   const text = `Lights for my ${spotDetails(spot)}`
-  return { text, parameters: namedSpotParameters({ ...known, name: spot.name }) }
+  return { text, parameters: placeParameters(place) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { parseMeasurement, parseSlope, type Unreadable } from '../../catalogue/rules/parse-measurement.ts'
-import { isWithin, LIMITS, type Limits, type MeasurementName } from './limits.ts'
+import { isWithin, type Limits } from './room-address.ts'
 
 /** Error in a field. */
 export interface MeasurementFault {
@@ -21,7 +21,7 @@ const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
   negative: 'Enter a measure without a minus.',
 }
 
-interface Unit {
+interface Reader {
   read: (text: string) => number | Unreadable
   unreadable: string
   beyond: (least: number, most: number) => string
@@ -31,46 +31,36 @@ interface Unit {
 const roundTo = (parts: number, inches: number | Unreadable): number | Unreadable =>
   typeof inches === 'number' ? Math.round(inches * parts) / parts : inches
 
-const FEET: Unit = {
+const FEET: Reader = {
   // Quarters are finer than anyone measures a room, and what two decimals of a foot in an address can express.
   read: (text) => roundTo(4, parseMeasurement(text, 'ft')),
   unreadable: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.',
   beyond: (least, most) => `Enter ${least / 12} to ${formatFeet(most)}; for inches, enter 150 in.`,
   other: 'in',
 }
-const INCHES: Unit = {
+const INCHES: Reader = {
   // As addresses and texts have them.
   read: (text) => roundTo(100, parseMeasurement(text, 'in')),
   unreadable: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.',
   beyond: (least, most) => `Enter ${least} to ${most} in.; for feet, enter 6 ft.`,
   other: 'ft',
 }
-const INCHES_PER_FOOT: Unit = {
+const INCHES_PER_FOOT: Reader = {
   read: (text) => parseSlope(text) ?? 'other',
   unreadable: 'Enter inches per foot, such as 4 or 4/12.',
   beyond: () => 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.',
 }
 
-const UNITS: Readonly<Record<MeasurementName, Unit>> = {
-  length: FEET,
-  width: FEET,
-  ceiling: FEET,
-  slope: INCHES_PER_FOOT,
-}
+const READERS = { feet: FEET, inches: INCHES, 'inches per foot': INCHES_PER_FOOT } as const
+export type Unit = keyof typeof READERS
 
-/**
- * Reads the text of a measurement field, in the unit of its field unless it names another: nothing yet, inches, or a fault.
- *
- * @param measured a measurement of a room, or the limits of one in inches
- */
+/** Reads the text of a measurement field, in the unit of its field unless it names another: nothing yet, inches, or an error. */
 export function readMeasurement(
-  measured: MeasurementName | Limits,
+  { unit, limits }: { unit: Unit; limits: Limits },
   text = '',
 ): { inches?: number; fault?: MeasurementFault } {
   if (text.trim() === '') return {}
-  const isRoom = typeof measured === 'string'
-  const limits = isRoom ? LIMITS[measured] : measured
-  const { read, unreadable, beyond, other } = isRoom ? UNITS[measured] : INCHES
+  const { read, unreadable, beyond, other } = READERS[unit]
   const inches = read(text)
   if (typeof inches === 'string')
     return { fault: { text: inches === 'other' ? unreadable : REASONS[inches] } }

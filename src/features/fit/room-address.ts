@@ -1,60 +1,93 @@
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../catalogue/rules/room/span-fit.ts'
 import { type ParameterChanges, queryParameter } from '../../client/state.ts'
-import { isWithinLimits, type MeasurementName } from './limits.ts'
 
-/** The parameters of a room. */
-export type RoomTexts = Partial<Record<'room' | 'ceiling' | 'slope' | 'fans', string | undefined>>
+export type Limits = readonly [min: number, max: number]
 
-/** Two decimals of a foot are enough for every quarter of an inch. */
-const QUARTERS_IN_A_FOOT = 48
+/**
+ * Limits in inches: a room is 3 to 60 ft long and wide, its ceiling 7 to 30 ft high (rule R8) and sloped by 45 degrees at most (rule
+ * R7), in inches per foot.
+ */
+export const LIMITS = {
+  length: [36, 720],
+  width: [36, 720],
+  ceiling: [84, 360],
+  slope: [0, 12],
+} as const satisfies Record<string, Limits>
 
-function inchesOf(feet: string | undefined, name: MeasurementName): number | undefined {
-  const inches = Math.round(Number(feet) * QUARTERS_IN_A_FOOT) / 4
-  return isWithinLimits(name, inches) ? inches : undefined
-}
+export const isWithin = ([min, max]: Limits, inches: number): boolean => inches >= min && inches <= max
 
-/** In quarters of an inch; 0 for a flat ceiling. */
-export function slopeOf(rise: string | undefined): number | undefined {
-  const slope = Math.round(Number(rise) * 4) / 4
-  return isWithinLimits('slope', slope) ? slope : undefined
-}
-
-/** A room from its parameters; what is missing or beyond the limits of a room is left out, and so is a slope without a ceiling. */
-export function readRoom({ room, ceiling, slope: rise, fans }: RoomTexts): Room {
-  const [length, width] = room?.split('x') ?? []
-  const lengthInches = inchesOf(length, 'length')
-  const widthInches = inchesOf(width, 'width')
-  const ceilingInches = inchesOf(ceiling, 'ceiling')
-  const slope = slopeOf(rise)
-  const floor =
-    lengthInches !== undefined && widthInches !== undefined ? { lengthInches, widthInches } : undefined
-  return {
-    ...(floor && { floor }),
-    ...(floor && fans && takesTwoFans(floor) && { fans: fans === '1' ? (1 as const) : (2 as const) }),
-    ...(ceilingInches !== undefined && { ceilingInches, ...(slope && { slope }) }),
+/** The values that are known. */
+export const defined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined>
   }
+
+/** Parameters of a room. */
+export type RoomTexts = Partial<Record<'room' | 'ceiling' | 'slope' | 'at' | 'fans', string | undefined>>
+
+/** In quarters of an inch, which two decimals of a foot can express. */
+function readInches(limits: Limits, text: string | undefined, unit = 12): number | undefined {
+  const inches = Math.round(Number(text) * unit * 4) / 4
+  return isWithin(limits, inches) ? inches : undefined
+}
+
+/** A room without what depends on an unknown part: a slope on the ceiling, where that is measured on the slope, two fans on the floor. */
+export function consistentRoom<Known extends Room>(room: Known): Known {
+  const { floor, ceilingInches, slope, at, fans, ...rest } = room
+  const isSloped = ceilingInches !== undefined && Boolean(slope)
+  return {
+    ...rest,
+    ...defined({
+      floor,
+      fans: floor && takesTwoFans(floor) ? fans : undefined,
+      ceilingInches,
+      slope: isSloped ? slope : undefined,
+      at: isSloped && floor ? at : undefined,
+    }),
+  } as Known
+}
+
+/** The parts of a room in its parameters; a missing part or one beyond the limits is left out. */
+export function readRoom({ room, ceiling, slope, at, fans }: RoomTexts): Room {
+  const [length, width] = room?.split('x') ?? []
+  const lengthInches = readInches(LIMITS.length, length)
+  const widthInches = readInches(LIMITS.width, width)
+  return defined({
+    floor:
+      lengthInches !== undefined && widthInches !== undefined ? { lengthInches, widthInches } : undefined,
+    ceilingInches: readInches(LIMITS.ceiling, ceiling),
+    slope: readInches(LIMITS.slope, slope, 1),
+    at: at as Room['at'],
+    fans: fans === undefined ? undefined : fans === '1' ? (1 as const) : (2 as const),
+  })
 }
 
 /** The room in an address: `?room=14x12&ceiling=9&slope=4`, in feet, its slope in inches per foot. */
 export const roomIn = (search: string): Room =>
-  readRoom({
-    room: queryParameter(search, 'room'),
-    ceiling: queryParameter(search, 'ceiling'),
-    slope: queryParameter(search, 'slope'),
-    fans: queryParameter(search, 'fans'),
-  })
+  consistentRoom(
+    readRoom({
+      room: queryParameter(search, 'room'),
+      ceiling: queryParameter(search, 'ceiling'),
+      slope: queryParameter(search, 'slope'),
+      at: queryParameter(search, 'at'),
+      fans: queryParameter(search, 'fans'),
+    }),
+  )
 
 const feet = (inches: number): string => String(Number((inches / 12).toFixed(2)))
 
 /** A room as parameters of an address; an unknown part is removed from it. */
-export const roomParameters = ({ floor, ceilingInches, slope, fans }: Room) =>
-  ({
+export function roomParameters(room: Room) {
+  const { floor, ceilingInches, slope, at, fans } = consistentRoom(room)
+  return {
     room: floor && `${feet(floor.lengthInches)}x${feet(floor.widthInches)}`,
     ceiling: ceilingInches === undefined ? undefined : feet(ceilingInches),
-    slope: slope === undefined ? undefined : String(slope),
-    fans: floor && fans && takesTwoFans(floor) ? String(fans) : undefined,
-  }) satisfies ParameterChanges
+    slope: slope?.toString(),
+    at,
+    fans: fans?.toString(),
+  } satisfies ParameterChanges
+}
 
 /** Whether anything is known of a room. */
 export const isKnown = ({ floor, ceilingInches }: Room): boolean =>

@@ -1,40 +1,107 @@
-import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
 import { type ParameterChanges, queryParameter, save, savedSearch, savedValue } from '../../client/state.ts'
 import { SPOT_NAMES, SPOTS, type SpotName } from '../../spots/spots.ts'
 import {
   type HouseRoom,
   type HouseRooms,
   isMeasured,
-  type KnownSpot,
-  type NamedSpot,
+  type Place,
+  placeParameters,
+  placeText,
   printRooms,
   readRooms,
   roomNamed,
   savedSpotOf,
+  searchOf,
   spotIn,
   spotOf,
-  spotParameters,
   withRoom,
-} from './codecs.ts'
-import { isKnown, roomIn, roomParameters } from './room-address.ts'
+} from './place.ts'
+import { defined, isKnown, roomIn, roomParameters } from './room-address.ts'
 
 // The visitor's room, spot and house: those of the address, else those that the device saves.
 
 type View = Pick<Window, 'localStorage' | 'location'>
-
-/** A visitor's room, and which of a house it is; the nameless one if left out. */
-export interface NamedRoom extends Room {
-  in?: string
-}
 
 /** The rooms of the visitor's house. */
 export const savedRooms = (view: View): HouseRooms => readRooms(savedValue('rooms', view) ?? '').rooms
 
 const savedRoom = (view: View, name: string): HouseRoom => roomNamed(savedRooms(view), name) ?? { name }
 
+const requestedName = (view: Pick<Window, 'location'>) =>
+  defined({ in: queryParameter(view.location.search, 'in') })
+
 /** The room of the house that dimensions are of: that of the page's address, else the last one that was worked in. */
-const currentRoom = (view: View): string | undefined =>
-  queryParameter(view.location.search, 'in') ?? savedValue('in', view)
+const currentName = (view: View): string | undefined => requestedName(view).in ?? savedValue('in', view)
+
+/** A room of the visitor's house, or the nameless one. */
+export function roomOfHouse(view: View, name: string | undefined): Place {
+  if (!name) return roomIn(savedSearch(view))
+  const { name: _, spots: __, ...room } = savedRoom(view, name)
+  return { ...room, in: name }
+}
+
+/** The room in an address: with its dimensions, or one of the house by its name; undefined if it has none. */
+export function requestedRoom(view: View): Place | undefined {
+  const requested = { ...roomIn(view.location.search), ...requestedName(view) }
+  if (isKnown(requested)) return requested
+  return requested.in ? roomOfHouse(view, requested.in) : undefined
+}
+
+export const visitorsRoom = (view: View): Place => requestedRoom(view) ?? roomOfHouse(view, currentName(view))
+
+/** The visitor's room without a name, whichever of the house was worked in last. */
+export function namelessRoom(view: View): Place {
+  const requested = requestedRoom(view)
+  return requested && !requested.in ? requested : roomOfHouse(view, undefined)
+}
+
+/** The nameless room as parameters of a link to a list. */
+export const namelessRoomParameters = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
+
+/**
+ * The spot of a sort in a room of the visitor's house, or in the nameless room.
+ *
+ * @param name the sort of spot; if left out, the last one that was worked on, else the first
+ */
+export function spotOfHouse(view: View, room: string | undefined, name?: SpotName): Place {
+  const last = savedValue('spot', view)
+  if (!room) {
+    // The ceiling over a table is its own, else that of the room.
+    const under = last === 'room' ? undefined : savedValue('under', view)
+    const saved = spotIn(savedSearch(view), under ?? savedValue('ceiling', view))
+    if (name === undefined || name === saved.spot) return saved
+    return { ...defined({ floor: saved.floor, ceilingInches: saved.ceilingInches }), spot: name }
+  }
+  const { spots = {}, floor, ceilingInches } = savedRoom(view, room)
+  const sizesOf = (spot: SpotName) => {
+    const saved = savedSpotOf(spot)
+    return saved && spots[saved]
+  }
+  const measured = SPOT_NAMES.filter(sizesOf)
+  const spot = name ?? measured.find((one) => one === last) ?? measured[0]
+  return { in: room, ...defined({ spot, sizes: spot && sizesOf(spot), floor, ceilingInches }) }
+}
+
+/** The spot in an address, and its room. */
+export const requestedSpot = (view: Pick<Window, 'location'>): Place => ({
+  ...spotIn(view.location.search),
+  ...requestedName(view),
+})
+
+/** That of the page's address where it has all dimensions, else what the device saves beside what the address has. */
+export function visitorsSpot(view: View): Place {
+  const requested = requestedSpot(view)
+  if (spotOf(requested)) return requested
+  return { ...spotOfHouse(view, currentName(view), requested.spot), ...requested }
+}
+
+/** The visitor's spot in the nameless room, whichever of the house was worked in last. */
+function namelessSpot(view: View): Place {
+  const requested = requestedSpot(view)
+  if (spotOf(requested) && !requested.in) return requested
+  return { ...spotOfHouse(view, undefined, requested.spot), ...(requested.in ? {} : requested) }
+}
 
 /**
  * Saves a room of the house, and that it was worked in last. Dimensions of an opened link do not replace others.
@@ -54,133 +121,57 @@ function saveRoomOfHouse(
   save({ ...further, in: room.name, ...changed }, view)
 }
 
-/** A room of the visitor's house, or the nameless one. */
-export function roomOfHouse(view: View, name: string | undefined): NamedRoom {
-  if (!name) return roomIn(savedSearch(view))
-  const { name: _, spots: __, ...room } = savedRoom(view, name)
-  return { ...room, in: name }
-}
-
-/** The room in an address: with its dimensions, or one of the house by its name; undefined if it has none. */
-export function requestedRoom(view: View): NamedRoom | undefined {
-  const { search } = view.location
-  const requested = roomIn(search)
-  const name = queryParameter(search, 'in')
-  if (!isKnown(requested)) return name ? roomOfHouse(view, name) : undefined
-  return { ...requested, ...(name && { in: name }) }
-}
-
-export const visitorsRoom = (view: View): NamedRoom =>
-  requestedRoom(view) ?? roomOfHouse(view, currentRoom(view))
-
-/** The visitor's room without a name, whichever of the house was worked in last. */
-export function namelessRoom(view: View): Room {
-  const requested = requestedRoom(view)
-  return requested && !requested.in ? requested : roomOfHouse(view, undefined)
-}
-
-/** A room as parameters of an address, with its name. */
-export const namedRoomParameters = (room: NamedRoom) => ({ ...roomParameters(room), in: room.in })
-
-/** The nameless room as parameters of a link to a list. */
-export const namelessRoomParameters = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
-
 /**
- * Saves the visitor's room, in the house or nameless.
- *
- * @param isTyped whether the visitor has given its dimensions, or has opened a link with them
+ * Saves a spot in its room. The ceiling over it is that of its room only where the room is named: a table never changes the ceiling
+ * that fans were chosen for.
  */
-export function saveRoom(view: View, { in: name, ...room }: NamedRoom, isTyped: boolean): void {
+function saveSpot(view: View, place: Place & { spot: SpotName }, isTyped: boolean): void {
+  const { spot, sizes, floor, ceilingInches, in: name } = place
+  const { fields, edgeHeights } = SPOTS[spot]
   if (!name) {
-    save({ ...roomParameters(room), in: undefined }, view)
+    const { ceiling, ...parameters } = placeParameters(place)
+    const over = fields ? { under: ceiling } : { ceiling }
+    save({ ...parameters, ...(edgeHeights && over) }, view)
     return
   }
-  const { spots } = savedRoom(view, name)
-  saveRoomOfHouse(view, { ...room, name, ...(spots && { spots }) }, isTyped)
+  const room = savedRoom(view, name)
+  const savedSpot = savedSpotOf(spot)
+  const spots = { ...room.spots, ...(savedSpot && { [savedSpot]: sizes }) }
+  const measured = {
+    ...room,
+    floor: fields ? room.floor : floor,
+    ceilingInches: edgeHeights ? ceilingInches : room.ceilingInches,
+    spots: defined(spots),
+  }
+  saveRoomOfHouse(view, { name, ...defined(measured) }, isTyped, { spot })
 }
 
 /**
- * The spot of a sort in a room of the visitor's house, or in the nameless room.
- *
- * @param name the sort of spot; if left out, the last one that was worked on, else the first
- */
-export function spotOfHouse(view: View, room: string | undefined, name?: SpotName): KnownSpot {
-  const last = savedValue('spot', view)
-  if (!room) {
-    // The ceiling over a table is its own, else that of the room.
-    const under = last === 'room' ? undefined : savedValue('under', view)
-    const { sizes, row, ...saved } = spotIn(savedSearch(view), under ?? savedValue('ceiling', view))
-    const isSameKind = name === undefined || name === saved.name
-    return isSameKind
-      ? { ...saved, ...(sizes && { sizes }), ...(row !== undefined && { row }) }
-      : { ...saved, name }
-  }
-  const { spots = {}, floor, ceilingInches } = savedRoom(view, room)
-  const sizesOf = (spot: SpotName) => {
-    const saved = savedSpotOf(spot)
-    return saved && spots[saved]
-  }
-  const measured = SPOT_NAMES.filter(sizesOf)
-  const shown = name ?? measured.find((spot) => spot === last) ?? measured[0]
-  const sizes = shown && sizesOf(shown)
-  return {
-    in: room,
-    ...(shown && { name: shown }),
-    ...(sizes && { sizes }),
-    ...(floor && { floor }),
-    ...(ceilingInches !== undefined && { ceilingInches }),
-  }
-}
-
-/** The spot in an address, and its room. */
-export function requestedSpot({ location: { search } }: Pick<Window, 'location'>): KnownSpot {
-  const room = queryParameter(search, 'in')
-  return { ...spotIn(search), ...(room && { in: room }) }
-}
-
-/** That of the page's address where it has all dimensions, else what the device saves beside what the address has. */
-export function visitorsSpot(view: View): KnownSpot {
-  const requested = requestedSpot(view)
-  if (spotOf(requested)) return requested
-  return { ...spotOfHouse(view, currentRoom(view), requested.name), ...requested }
-}
-
-/** The visitor's spot in the nameless room, whichever of the house was worked in last. */
-export function namelessSpot(view: View): KnownSpot {
-  const requested = requestedSpot(view)
-  if (spotOf(requested) && !requested.in) return requested
-  return { ...spotOfHouse(view, undefined, requested.name), ...(requested.in ? {} : requested) }
-}
-
-/** A spot as parameters of an address, with its room. */
-export const namedSpotParameters = (spot: NamedSpot) => ({ ...spotParameters(spot), in: spot.in })
-
-/**
- * Saves the visitor's spot in its room. The ceiling over it is that of its room only where the room is named: a table never changes
- * the ceiling that fans were chosen for.
+ * Saves the visitor's room or spot, in the house or nameless.
  *
  * @param isTyped whether the visitor has given its dimensions, or has opened a link with them
  */
-export function saveSpot(view: View, spot: NamedSpot, isTyped: boolean): void {
-  const { name, sizes, floor, ceilingInches, in: room } = spot
-  const { ceiling, ...parameters } = spotParameters(spot)
-  const { fields, edgeHeights } = SPOTS[name]
-  if (!room) {
-    const over = fields ? { under: ceiling } : { ceiling }
-    save({ ...parameters, ...(edgeHeights && over), in: undefined }, view)
-    return
+export function savePlace(view: View, place: Place, isTyped: boolean): void {
+  const { spot, in: name, ...room } = place
+  if (spot) saveSpot(view, { ...place, spot }, isTyped)
+  else if (!name) save(placeParameters(place), view)
+  else {
+    const { spots } = savedRoom(view, name)
+    saveRoomOfHouse(view, { ...room, name, ...(spots && { spots }) }, isTyped)
   }
-  const { spots, ceilingInches: saved, slope, floor: savedFloor, ...known } = savedRoom(view, room)
-  const savedSpot = savedSpotOf(name)
-  const others = Object.fromEntries(Object.entries(spots ?? {}).filter(([one]) => one !== savedSpot))
-  const under = edgeHeights ? ceilingInches : saved
-  const on = fields ? savedFloor : floor
-  const here = savedSpot && sizes ? { ...others, [savedSpot]: sizes } : others
-  const measured = {
-    ...known,
-    ...(on && { floor: on }),
-    ...(under !== undefined && { ceilingInches: under, ...(slope !== undefined && { slope }) }),
-    spots: here,
-  }
-  saveRoomOfHouse(view, measured, isTyped, { spot: name })
 }
+
+/**
+ * The room and spot that products of a list are for, each as an address has it: the visitor's nameless room, and with a fixture among
+ * the products the spot for a light. None without products.
+ */
+export function requestedSearches(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
+  const kinds = new Set([...products].map(({ kind }) => kind))
+  if (kinds.size === 0) return []
+  const spot = kinds.has('fixtures') ? namelessSpot(view) : {}
+  return [namelessRoom(view), ...(spot.spot ? [spot] : [])].map(searchOf).filter(placeText)
+}
+
+/** Dimensions of the same room and spot in words. */
+export const requestedMeasures = (view: View, products: Iterable<Pick<Product, 'kind'>>): string[] =>
+  requestedSearches(view, products).map(placeText)

@@ -3,6 +3,7 @@ import { load } from '../../client/load.ts'
 import { withParameters } from '../../client/state.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { readMeasurement } from '../fit/read-measurement.ts'
+import { LIMITS } from '../fit/room-address.ts'
 import { visitorsRoom } from '../fit/visitor.ts'
 import { chosenFinishes, chosenSpan, sizeWords } from '../model/choice.ts'
 import type { Hanging } from '../model/hung-model.ts'
@@ -88,7 +89,9 @@ function hangProduct(button: HTMLElement, product: HTMLElement, onClose: () => v
 
   /** Undefined while the field holds no height. */
   const hanging = (): Hanging | undefined => {
-    const { inches, fault: wrong } = field ? readMeasurement('ceiling', field.value) : {}
+    const { inches, fault: wrong } = field
+      ? readMeasurement({ unit: 'feet', limits: LIMITS.ceiling }, field.value)
+      : {}
     if (fault) fault.textContent = wrong?.text ?? (field && inches === undefined ? 'Enter a height.' : '')
     if (field && inches === undefined) return undefined
     const spanInches = chosenSpan(product)

@@ -6,7 +6,7 @@ import {
   printRooms,
   roomNamed,
   withRoom,
-} from '../fit/codecs.ts'
+} from '../fit/place.ts'
 import {
   freeRoom,
   inHouseOrder,
@@ -14,7 +14,7 @@ import {
   kindOf,
   type RoomKinds,
   roomRating,
-} from '../fit/rooms/room-kinds.ts'
+} from '../fit/rooms.ts'
 import { savedRooms } from '../fit/visitor.ts'
 import { type Entries, toEntry, withEntry } from './entries.ts'
 import { savedEntries } from './saved-list.ts'

@@ -16,11 +16,10 @@ import { finishChoice } from '../../catalogue/views/finish-choice.ts'
 import { type OfferedSpots, offeredSpots } from '../../catalogue/views/fixture-spots.ts'
 import { lightFit, SPOTS, type Spot } from '../../spots/spots.ts'
 import type { LitSpot } from '../../spots/tool.ts'
-import { type HouseRoom, savedSpotOf } from '../fit/codecs.ts'
-import { sizeVerdict } from '../fit/room/islands/size-verdict.ts'
-import { ratingFault } from '../fit/rooms/rating-text.ts'
-import { lightVerdict } from '../fit/spot/light-verdict.ts'
-import { spotNeeds } from '../fit/spot/spot-needs.ts'
+import { lightVerdict, spotNeeds } from '../fit/light-verdict.ts'
+import { type HouseRoom, savedSpotOf } from '../fit/place.ts'
+import { ratingFault } from '../fit/rooms.ts'
+import { sizeVerdict } from '../fit/size-verdict.ts'
 import { bodyFinish } from './choices.ts'
 import type { Entry } from './entries.ts'
 import type { ProductRecord } from './records.ts'
@@ -45,7 +44,7 @@ function sizeIn(
   { floor, ...room }: HouseRoom,
 ): SizeFit | undefined {
   const judged = { ...room, ...(floor && quantity <= 2 && { floor }) }
-  const arePair = quantity === 2
+  const arePair = quantity === 2 || (quantity === 1 && room.fans === 2)
   return sizeInches && fan.sizes.includes(sizeInches)
     ? sizeFit(fan, sizeInches, judged, arePair)
     : fanFit(fan, judged, arePair).best

@@ -1,5 +1,5 @@
-import { loadRoomKinds } from '../fit/rooms/load-room-kinds.ts'
-import { roomName } from '../fit/rooms/room-kinds.ts'
+import { loadRoomKinds } from '../fit/rooms.ts'
+import { roomName } from '../fit/rooms.ts'
 import { type Entry, keyOf, toEntry } from './entries.ts'
 import { allRooms, savedHouse } from './house.ts'
 import { changeEntry, savedEntries } from './saved-list.ts'

@@ -1,5 +1,5 @@
-import { isMeasured, readRooms, roomNamed } from '../fit/codecs.ts'
-import { type RoomKinds, roomName } from '../fit/rooms/room-kinds.ts'
+import { isMeasured, readRooms, roomNamed } from '../fit/place.ts'
+import { type RoomKinds, roomName } from '../fit/rooms.ts'
 import type { Entries } from '../list/entries.ts'
 import type { NamedProduct } from './message-list.ts'
 

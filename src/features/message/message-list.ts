@@ -4,18 +4,8 @@ import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import { queryParameter } from '../../client/state.ts'
-import { readRooms, roomNamed } from '../fit/codecs.ts'
-import { measureText } from '../fit/meant-measures.ts'
-import { measuresText } from '../fit/rooms/measures-text.ts'
-import {
-  inHouseOrder,
-  isRoom,
-  NO_ROOM_YET,
-  roomKinds,
-  roomName,
-  roomRating,
-} from '../fit/rooms/room-kinds.ts'
-import { unreadText } from '../fit/rooms/unread-text.ts'
+import { measuresText, placeText, readRooms, roomNamed, unreadText } from '../fit/place.ts'
+import { inHouseOrder, isRoom, NO_ROOM_YET, roomKinds, roomName, roomRating } from '../fit/rooms.ts'
 import {
   addressOf,
   chosenFinish,
@@ -182,7 +172,7 @@ export function describeList(posted: PostedList, names: ProductNames | undefined
       `A message can hold ${MAX_ENTRIES} products. Send the last ${counted(beyond, 'product')} in a second message.`,
   ].filter((note) => note !== false)
   const measures = posted.measures.split(' ').flatMap((search) => {
-    const text = measureText(search)
+    const text = placeText(search)
     return text ? [{ search, text }] : []
   })
   return { groups, measures: items.length > 0 ? measures : [], notes: names ? notes : [] }

@@ -1,4 +1,4 @@
-import { isWithinLimits } from '../fit/limits.ts'
+import { isWithin, LIMITS } from '../fit/room-address.ts'
 
 /** A room, or its ceiling, in the words of a question. */
 export interface RoomInWords {
@@ -19,7 +19,7 @@ const CEILINGS = [
 ].map((words) => new RegExp(words, 'i'))
 
 const isPossible = (name: 'length' | 'width' | 'ceiling', feet: string): boolean =>
-  isWithinLimits(name, Number(feet) * 12)
+  isWithin(LIMITS[name], Number(feet) * 12)
 
 /**
  * The room that a question names in whole feet, by its length and width ("12 by 11", "14x12 ft room"), by its ceiling ("8 ft

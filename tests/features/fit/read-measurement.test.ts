@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
 import { readMeasurement } from '../../../src/features/fit/read-measurement.ts'
+import { LIMITS } from '../../../src/features/fit/room-address.ts'
+
+const FIELDS = {
+  length: { unit: 'feet', limits: LIMITS.length },
+  width: { unit: 'feet', limits: LIMITS.width },
+  ceiling: { unit: 'feet', limits: LIMITS.ceiling },
+  slope: { unit: 'inches per foot', limits: LIMITS.slope },
+  mirror: { unit: 'inches', limits: [12, 120] },
+} as const
 
 const UNREADABLE = { fault: { text: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.' } }
 const SIDE = 'Enter 3 to 60 ft; for inches, enter 150 in.'
@@ -27,19 +36,19 @@ test.each([
   ['width', "12.5'6", { fault: { text: 'Beside inches, enter whole feet, such as 12 ft 6 in.' } }],
   ['width', "12'12", { fault: { text: 'Beside feet, enter less than 12 in., such as 12 ft 6 in.' } }],
   ['width', '-12', { fault: { text: 'Enter a measure without a minus.' } }],
-  [[12, 120], 'wide', { fault: { text: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.' } }],
-  [[12, 120], '6', { fault: { text: 'Enter 12 to 120 in.; for feet, enter 6 ft.', asInches: 72 } }],
+  ['mirror', 'wide', { fault: { text: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.' } }],
+  ['mirror', '6', { fault: { text: 'Enter 12 to 120 in.; for feet, enter 6 ft.', asInches: 72 } }],
   ['width', undefined, {}],
   ['width', '12x14', { fault: { text: 'Enter one measure here, such as 12 ft 6 in.' } }],
-  [[12, 120], '35 3/16', { inches: 35.19 }],
-  [[12, 120], '35 3/0', { fault: { text: 'Enter a fraction as in 35 3/16.' } }],
+  ['mirror', '35 3/16', { inches: 35.19 }],
+  ['mirror', '35 3/0', { fault: { text: 'Enter a fraction as in 35 3/16.' } }],
   ['slope', '0', { inches: 0 }],
   ['slope', '12', { inches: 12 }],
   ['slope', '12.25', SLOPE],
   ['slope', '46°', SLOPE],
   ['slope', 'steep', { fault: { text: 'Enter inches per foot, such as 4 or 4/12.' } }],
 ] as const)('%s "%s": %j', (name, text, reading) => {
-  expect(readMeasurement(name, text)).toEqual(reading)
+  expect(readMeasurement(FIELDS[name], text)).toEqual(reading)
 })
 
 test.each([
@@ -50,5 +59,5 @@ test.each([
   ['ceiling', '8 ft 4', undefined],
   ['width', '151 ft', { text: SIDE }],
 ] as const)('a %s of "%s" may be meant in inches: %j', (name, text, fault) => {
-  expect(readMeasurement(name, text).fault).toEqual(fault)
+  expect(readMeasurement(FIELDS[name], text).fault).toEqual(fault)
 })

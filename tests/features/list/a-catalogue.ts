@@ -1,4 +1,4 @@
-import { roomKinds } from '../../../src/features/fit/rooms/room-kinds.ts'
+import { roomKinds } from '../../../src/features/fit/rooms.ts'
 import type { KnownProduct } from '../../../src/features/list/records.ts'
 import { ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 import { fans, fixtures } from '../finder/products.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roomKinds } from '../../../src/features/fit/rooms/room-kinds.ts'
+import { roomKinds } from '../../../src/features/fit/rooms.ts'
 import {
   allRooms,
   doubled,

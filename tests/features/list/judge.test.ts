@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRooms } from '../../../src/features/fit/codecs.ts'
+import { readRooms } from '../../../src/features/fit/place.ts'
 import { readList } from '../../../src/features/list/entries.ts'
 import { houseTotals, judge, needs } from '../../../src/features/list/judge.ts'
 import { SCHEDULED } from './a-catalogue.ts'

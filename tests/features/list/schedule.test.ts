@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { readRooms } from '../../../src/features/fit/codecs.ts'
+import { readRooms } from '../../../src/features/fit/place.ts'
 import { readList } from '../../../src/features/list/entries.ts'
 import { sectionsOf } from '../../../src/features/list/house.ts'
 import type { KnownProduct } from '../../../src/features/list/records.ts'

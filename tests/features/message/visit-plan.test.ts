@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomKinds } from '../../../src/features/fit/rooms/room-kinds.ts'
+import { roomKinds } from '../../../src/features/fit/rooms.ts'
 import { readList } from '../../../src/features/list/entries.ts'
 import { walkText, whatToBring } from '../../../src/features/message/VisitPlan.tsx'
 

@@ -9,6 +9,8 @@ export interface Room {
   ceilingInches?: number
   /** The inches that the ceiling rises for each foot; left out where it is flat, and where its height is unknown. */
   slope?: number
+  /** Where on the slope the visitor measured the ceiling; left out for where the fan hangs. */
+  at?: 'ridge' | 'wall'
   /** How many fans the visitor wants if two are advised; left out if they haven't chosen. */
   fans?: 1 | 2
   /** Required rating; absent for a dry room. */
@@ -51,14 +53,11 @@ export function sizeFit(
 
 const RANK = { right: 0, alsoWorks: 1, no: 2 } as const
 
-/** The better fit comes first; of equal fits, one fan before two. */
+/** The better fit comes first; of equal fits, two fans before one, as they are advised. */
 const inOrder = (one: SizeFit, other: SizeFit): number =>
-  RANK[one.suits] - RANK[other.suits] || (one.span?.fans ?? 1) - (other.span?.fans ?? 1)
+  RANK[one.suits] - RANK[other.suits] || (other.span?.fans ?? 1) - (one.span?.fans ?? 1)
 
-/**
- * Each size of a fan in a room, in the order of its record, and the best of them: one large fan before two small ones, else
- * the first of two as good.
- */
+/** Each size of a fan in a room, in the order of its record, and the best of them: two fans before one, else the first of two as good. */
 export function fanFit(
   fan: SizedFan,
   room: Room,

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { putParameters } from '../../../client/state.ts'
-import { roomKinds } from '../../fit/rooms/room-kinds.ts'
+import { roomKinds } from '../../fit/rooms.ts'
 import { readList } from '../../list/entries.ts'
 import {
   CONTACT_API,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import closeIcon from '../../../icons/close.svg?raw'
-import { meantSearches } from '../../fit/meant-measures.ts'
+import { requestedSearches } from '../../fit/visitor.ts'
 import { printList, readList, roomsFor, without } from '../../list/entries.ts'
 import { describeList, NAMES_FILE, type PostedList, type ProductNames } from '../../message/message-list.ts'
 
@@ -44,7 +44,7 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
         const products = loaded.products.filter(({ productUrl }) =>
           items.some(({ item }) => item.productUrl === productUrl),
         )
-        onChange({ ...posted, measures: meantSearches(window, products).join(' ') })
+        onChange({ ...posted, measures: requestedSearches(window, products).join(' ') })
         setNames(loaded)
         onNames(loaded)
       })

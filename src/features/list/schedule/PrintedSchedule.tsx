@@ -5,10 +5,11 @@ import { withThousands } from '../../../catalogue/rules/numbers.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { OutlineLines } from '../../../drawing/outline/OutlineViews.tsx'
-import { RoomDrawing } from '../../fit/room/RoomDrawing.tsx'
+import { SceneFigures } from '../../../drawing/SceneDrawing.tsx'
+import { SPOT_TOOLS } from '../../../spots/tools.ts'
 import { isKnown } from '../../fit/room-address.ts'
-import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
-import { SpotDrawing } from '../../fit/spot/SpotDrawing.tsx'
+import { roomScenes } from '../../fit/room-scenes.ts'
+import type { RoomKinds } from '../../fit/rooms.ts'
 import { type House, scheduleTitle } from '../house.ts'
 import { Paper, PaperHead } from '../sheet/Paper.tsx'
 import { NeedLines } from '../sheet/RoomSection.tsx'
@@ -87,22 +88,27 @@ interface EntryDrawingProps {
 function EntryDrawing({ entry: { judged, record, drawn }, room }: EntryDrawingProps) {
   const { size, lit } = judged
   const drawing = drawn?.drawing
-  if (lit) return <SpotDrawing {...lit} drawing={drawing} isOutlineOnly={!drawing} />
+  if (lit) {
+    const { draw } = SPOT_TOOLS[lit.spot.name]
+    return <SceneFigures scenes={draw({ ...lit, drawing })} isOutlineOnly={!drawing} />
+  }
   if (!size || record.kind !== 'fans') return null
   const { floor, ...above } = room
   const shown = size.span ? room : above
   if (!isKnown(shown)) return null
   return (
-    <RoomDrawing
-      room={shown}
-      fan={{
-        spanInches: size.spanInches,
-        fans: size.span?.fans ?? 1,
-        bladeCount: record.bladeCount,
-        hasLight: lightValue(record) === 'included',
-        drawing,
-      }}
-      bladeHeightInches={size.height?.bladeHeightInches}
+    <SceneFigures
+      scenes={roomScenes({
+        room: shown,
+        fan: {
+          spanInches: size.spanInches,
+          fans: size.span?.fans ?? 1,
+          bladeCount: record.bladeCount,
+          hasLight: lightValue(record) === 'included',
+          drawing,
+        },
+        bladeHeightInches: size.height?.bladeHeightInches,
+      })}
       isOutlineOnly={!drawing}
     />
   )

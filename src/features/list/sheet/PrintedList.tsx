@@ -1,5 +1,5 @@
-import { meantMeasures } from '../../fit/meant-measures.ts'
-import { roomName } from '../../fit/rooms/room-kinds.ts'
+import { requestedMeasures } from '../../fit/visitor.ts'
+import { roomName } from '../../fit/rooms.ts'
 import { inWalkOrder, VisitPlan, type VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { chosenFinish, finishGroups, listedFacts, orderNumber } from '../choices.ts'
 import { keyOf } from '../entries.ts'
@@ -22,7 +22,7 @@ export function PrintedList({ title, entries, products, rooms, kinds }: Props) {
   const all = found.map(({ product }) => product)
   return (
     <Paper className="is-list">
-      <PaperHead title={title} lines={meantMeasures(window, all)} />
+      <PaperHead title={title} lines={requestedMeasures(window, all)} />
       <ol>
         {found.map(({ entry, product }) => {
           const { sizeInches, quantity = 1, room = '' } = entry

@@ -1,7 +1,7 @@
 import { KEEP_WORD } from '../../../catalogue/list-words.ts'
-import { printRooms, readRooms } from '../../fit/codecs.ts'
-import { isRoom, type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
-import { unreadText } from '../../fit/rooms/unread-text.ts'
+import { printRooms, readRooms } from '../../fit/place.ts'
+import { isRoom, type RoomKinds, roomName } from '../../fit/rooms.ts'
+import { unreadText } from '../../fit/place.ts'
 import {
   countText,
   type Entries,

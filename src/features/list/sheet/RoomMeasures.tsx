@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { SPOTS, type SpotName } from '../../../spots/spots.ts'
-import { type HouseRoom, SAVED_SPOTS } from '../../fit/codecs.ts'
+import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
 import { MeasureFaults, MeasureFields } from '../../fit/MeasureFields.tsx'
-import type { FieldTexts, Reading, Sentence } from '../../fit/measured.ts'
-import { fieldTexts, ROOM_SENTENCES, readFields, SLOPE_SENTENCE } from '../../fit/room/islands/room-fields.ts'
-import { ownSentence, readSpotFields, spotTexts } from '../../fit/spot/spot-fields.ts'
-import { useFields } from '../../fit/use-measured.ts'
+import { ownSentence, ROOM_SENTENCE, type Sentence, SLOPE_SENTENCE } from '../../fit/place-fields.ts'
+import { useFields } from '../../fit/use-fields.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { HouseActions } from './house-actions.ts'
 
@@ -16,25 +14,21 @@ interface Props {
   actions: Pick<HouseActions, 'onRoom' | 'onRename' | 'freeNames'>
 }
 
-interface FieldsProps<Known> {
+interface FieldsProps {
   legend: string
   sentences: readonly Sentence[]
-  saved: FieldTexts
-  read(typed: FieldTexts): Reading<Known>
-  textsOf(known: Known): FieldTexts
-  onKnown(known: Known): void
+  place: Place
+  onKnown(place: Place): void
 }
 
 /** Dimensions as fields in a sentence, saved as they are typed unless one has an error. */
-function Fields<Known>({ legend, sentences, saved, read, textsOf, onKnown }: FieldsProps<Known>) {
+function Fields({ legend, sentences, place, onKnown }: FieldsProps) {
   const sentence = sentences.flat()
   const { texts, faults, edit, leave } = useFields({
-    saved,
-    names: sentence.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
-    read,
-    textsOf,
-    onRead: ({ faults, known }) => {
-      if (Object.keys(faults).length === 0) onKnown(known)
+    sentence,
+    place,
+    onRead: ({ faults, place: typed }) => {
+      if (Object.keys(faults).length === 0) onKnown(typed)
     },
   })
   return (
@@ -55,19 +49,14 @@ function Fields<Known>({ legend, sentences, saved, read, textsOf, onKnown }: Fie
 
 /** The dimensions of a room and of the spots in it, and its name. */
 export default function RoomMeasures({ room, name: words, actions }: Props) {
-  const { name, spots = {} } = room
+  const { name, spots = {}, at: _, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (
     <div className="house-measures">
       <Fields
         legend="The room"
-        sentences={[ROOM_SENTENCES.room, SLOPE_SENTENCE]}
-        saved={fieldTexts(room)}
-        textsOf={fieldTexts}
-        read={(typed) => {
-          const { faults, room: known } = readFields(typed, {})
-          return { faults, known }
-        }}
+        sentences={[ROOM_SENTENCE, SLOPE_SENTENCE]}
+        place={dimensions}
         onKnown={(known) => actions.onRoom({ name, ...known, ...(room.spots && { spots }) })}
       />
       {shown.map((spot) => (
@@ -75,9 +64,7 @@ export default function RoomMeasures({ room, name: words, actions }: Props) {
           key={spot}
           legend={SPOTS[spot].label}
           sentences={[ownSentence(spot)]}
-          saved={spotTexts({ name: spot, ...(spots[spot] && { sizes: spots[spot] }) })}
-          textsOf={spotTexts}
-          read={(typed) => readSpotFields(typed, { name: spot })}
+          place={{ spot, ...(spots[spot] && { sizes: spots[spot] }) }}
           onKnown={({ sizes }) => {
             const others = Object.fromEntries(Object.entries(spots).filter(([one]) => one !== spot))
             actions.onRoom({ ...room, spots: { ...others, ...(sizes && { [spot]: sizes }) } })

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { type HouseRoom, printRooms, withRoom } from '../../fit/codecs.ts'
-import { freeRoom, type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
+import { type HouseRoom, printRooms, withRoom } from '../../fit/place.ts'
+import { freeRoom, type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { type Entry, keyOf, toEntry } from '../entries.ts'
 import { allRooms, doubled, type House, renamed, savedHouse, withoutRoom } from '../house.ts'
 import { showNotice } from '../notice.ts'

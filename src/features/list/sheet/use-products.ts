@@ -5,8 +5,8 @@ import { load } from '../../../client/load.ts'
 import { loadDiscontinuedOf, productsNamed } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../client/react.tsx'
-import { loadRoomKinds } from '../../fit/rooms/load-room-kinds.ts'
-import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
+import type { RoomKinds } from '../../fit/rooms.ts'
+import { loadRoomKinds } from '../../fit/rooms.ts'
 import { type ProductRecord, productRecord } from '../records.ts'
 
 /** Products by their `productUrl`. */

@@ -35,9 +35,10 @@ test('of two sizes that are as good the first is the best', () => {
   expect(fanFit({ sizes: [44, 48], mounting: 'Downrod' }, { floor }).best?.spanInches).toBe(44)
 })
 
-test('of a large size that is right alone and a small one that is right as two, the large one is the best', () => {
+test('of a large size that is right alone and a small one that is right as two, the pair is the best', () => {
   const hall = { floor: { lengthInches: 312, widthInches: 216 } }
-  expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, hall).best?.spanInches).toBe(60)
+  expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, hall).best?.spanInches).toBe(52)
+  expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, { ...hall, fans: 1 }).best?.spanInches).toBe(60)
 })
 
 test('a low profile fan suits no room with a slope of more than 1 in. a foot', () => {

@@ -1,0 +1,55 @@
+import { paths } from '../../catalogue/paths.ts'
+import { asExample, noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
+import type { MountingHeight } from '../../catalogue/rules/room/mounting-height.ts'
+import type { RoomKind } from '../../catalogue/schema/rooms.ts'
+import { withParameters } from '../../client/state.ts'
+import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
+import { ceilingAdvice, commonFan, commonMountingHeight } from './common-fan.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { roomParameters } from './room-address.ts'
+import { roomScenes } from './room-scenes.ts'
+import { usePlace } from './use-place.ts'
+
+interface LinkProps {
+  room: Room
+  height: MountingHeight | undefined
+}
+
+/** Links a room where a fan takes a longer downrod than the one from its box to the downrods. */
+export function DownrodLink({ room, height }: LinkProps) {
+  if (height?.kind !== 'longerDownrod' && height?.kind !== 'joinedDownrods') return null
+  const [parts, section] = paths.downrods.split('#')
+  return (
+    <p className="room-downrods">
+      <a className="tap" href={`${parts}${withParameters('', roomParameters(room))}#${section}`}>
+        See downrod lengths and finishes
+      </a>
+    </p>
+  )
+}
+
+const EXAMPLE_INCHES = 120
+
+/** Which downrod for a ceiling, in a sentence and an elevation; without a ceiling, those of an example. */
+export function DownrodTool({ kinds }: { kinds: readonly RoomKind[] }) {
+  const { place, fields } = usePlace({ kinds, isCeilingOnly: true })
+  const isGiven = place.ceilingInches !== undefined
+  const { ceilingInches = EXAMPLE_INCHES, slope } = place
+  const advice = ceilingAdvice(ceilingInches, slope)
+  return (
+    <>
+      <PlaceFields {...fields} />
+      <p className="room-answer" role="status">
+        {noBreakUnits(isGiven ? advice : asExample(advice))}
+      </p>
+      <SceneFigures
+        scenes={roomScenes({
+          room: { ceilingInches, ...(slope && { slope }) },
+          fan: commonFan(undefined),
+          bladeHeightInches: commonMountingHeight(ceilingInches, slope).bladeHeightInches,
+        })}
+      />
+    </>
+  )
+}

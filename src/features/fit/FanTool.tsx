@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { fanRoomNeeds } from '../../catalogue/rules/hang/fan-needs.ts'
+import { placeValues } from '../../catalogue/rules/location-note.ts'
+import { withArticle } from '../../catalogue/rules/measurement-text.ts'
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { fanFit } from '../../catalogue/rules/room/fan-fit.ts'
+import type { RoomKind } from '../../catalogue/schema/rooms.ts'
+import type { HangingFan } from '../../catalogue/views/fan-in-room.ts'
+import type { LineDrawing } from '../../drawing/outline/line-drawing.ts'
+import { SceneDrawing, SceneFigures } from '../../drawing/SceneDrawing.tsx'
+import { exampleRoomFor } from './common-fan.ts'
+import { DownrodLink } from './DownrodTool.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { isKnown } from './room-address.ts'
+import { planOf, roomScenes } from './room-scenes.ts'
+import { roomText } from './room-text.ts'
+import { ratingFault } from './rooms.ts'
+import { shortVerdict, sizeVerdict } from './size-verdict.ts'
+import { usePlace } from './use-place.ts'
+import { HangingNeeds, Verdict } from './Verdict.tsx'
+
+/** Value of a choice on the product's page, at each change; undefined if none is chosen, or before the page is there. */
+function useChosen(form: string, read: (input: HTMLInputElement) => string): string | undefined {
+  const [value, setValue] = useState<string>()
+  useEffect(() => {
+    const element = document.querySelector(form)
+    const update = () => {
+      const input = element?.querySelector<HTMLInputElement>('input:checked')
+      setValue(input ? read(input) : undefined)
+    }
+    update()
+    element?.addEventListener('change', update)
+    return () => element?.removeEventListener('change', update)
+  }, [form, read])
+  return value
+}
+
+const SIZES = '[data-size-choice]'
+const sizeOf = ({ value }: HTMLInputElement) => value
+/** In the words of its choice; the first group is the body's, in whose finish a downrod is ordered. */
+const finishOf = (input: HTMLInputElement) => input.closest('label')?.textContent?.trim() ?? ''
+
+function chooseSize(spanInches: number): void {
+  const input = document.querySelector<HTMLInputElement>(`${SIZES} input[value="${spanInches}"]`)
+  if (!input) return
+  input.checked = true
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+interface Props {
+  fan: HangingFan
+  kinds: readonly RoomKind[]
+  /** Line drawing, whose lines are in the page. */
+  drawing?: LineDrawing | undefined
+}
+
+/**
+ * A fan in the visitor's room: each of its sizes side by side, and the chosen one, else the one that suits best, drawn to scale.
+ * Without a room, the fan in an example of one.
+ */
+export function FanTool({ fan, drawing, kinds }: Props) {
+  const tool = usePlace({ kinds, isInLink: true })
+  const { place, fields } = tool
+  const finish = useChosen('form[data-finish-choice] fieldset', finishOf)
+  const chosen = Number(useChosen(SIZES, sizeOf))
+  const isGiven = isKnown(place)
+  const room = isGiven ? place : exampleRoomFor(fan)
+  const { sizes, best } = fanFit(fan, room)
+  const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
+  const fault = ratingFault(placeValues(fan), place.rating)
+  const drawn = (spanInches: number, fans: 1 | 2 = 1) => {
+    const { bladeCount, hasLight } = fan
+    return { spanInches, fans, bladeCount, hasLight, drawing }
+  }
+  const example = isGiven ? '' : `For example, in ${withArticle(roomText(room, ' room'))}. `
+  const { floor } = room
+  const hung = isGiven && !fault ? shown?.height : undefined
+  const roomNeeds = hung
+    ? fanRoomNeeds(fan.hanging, {
+        height: hung,
+        slope: room.slope ?? 0,
+        finish: finish ?? fan.hanging.finish,
+      })
+    : []
+  return (
+    <>
+      <PlaceFields {...fields} hasChips {...(shown?.span && { fans: shown.span.fans })} />
+      {shown && (
+        <Verdict
+          {...{ kind: 'fans', tool, fault }}
+          words={example + sizeVerdict(shown, room)}
+          isExample={!isGiven}
+        />
+      )}
+      {isGiven && shown && !fault && sizes.length > 1 && (
+        <fieldset className="room-sizes side-by-side">
+          <legend className="visually-hidden">Size in the drawing</legend>
+          {sizes.map((size) => (
+            <label className="choice" key={size.spanInches}>
+              <input
+                type="radio"
+                name="room-size"
+                checked={size === shown}
+                onChange={() => chooseSize(size.spanInches)}
+              />
+              <span>
+                <strong>{`${formatInches(size.spanInches)} in.`}</strong> {shortVerdict(size)}
+              </span>
+              {floor && (
+                <span aria-hidden="true">
+                  <SceneDrawing
+                    scene={planOf(floor, drawn(size.spanInches, size.span?.fans), false)}
+                    size="half"
+                  />
+                </span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {shown && !fault && (
+        <SceneFigures
+          scenes={roomScenes({
+            room,
+            fan: drawn(shown.spanInches, shown.span?.fans),
+            bladeHeightInches: shown.height?.bladeHeightInches,
+          })}
+          isOutlineOnly={!drawing}
+        />
+      )}
+      <HangingNeeds needs={roomNeeds.length > 0 ? [...roomNeeds, ...fan.hanging.needs] : []} />
+      {isGiven && !fault && <DownrodLink room={place} height={shown?.height} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../catalogue/paths.ts'
+import type { RoomKind } from '../../catalogue/schema/rooms.ts'
+import { SPOT_NAMES } from '../../spots/spots.ts'
+import { commonFit, exampleSpot, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
+import { spotOf } from './place.ts'
+import { Strip } from './Strip.tsx'
+import { lightCountText, ratedCountText, useCount } from './use-count.ts'
+import { usePlace } from './use-place.ts'
+import { requestedSpot } from './visitor.ts'
+
+interface Props {
+  kinds: readonly RoomKind[]
+  /** How many lights the store has. */
+  total: number
+}
+
+/** How many lights suit the visitor's spot, and what to look for, in a sentence and a drawing; without dimensions, those of an example. */
+export function LightFinder({ kinds, total }: Props) {
+  const tool = usePlace({ kinds, offered: SPOT_NAMES })
+  const { rating, spot: name = SPOT_NAMES[0] } = tool.place
+  const spot = spotOf(tool.place)
+  const shown = spot ?? exampleSpot(name)
+  const advice = SPOT_TOOLS[name].advice(shown)
+  const { draw } = SPOT_TOOLS[name]
+  const countText = spot
+    ? (lights: Parameters<typeof lightCountText>[0]) =>
+        lightCountText(lights, { ...spot, ...(rating && { rating }) })
+    : rating && ((lights: Parameters<typeof ratedCountText>[0]) => ratedCountText(lights, rating))
+  return (
+    <Strip
+      {...{ kind: 'fixtures', tool, total }}
+      {...useCount('fixtures', countText)}
+      ways={
+        <a className="way" href={paths.contact}>
+          Ask us
+        </a>
+      }
+      advice={spot ? advice : spotExample(shown, advice)}
+      isRequested={() => requestedSpot(window).spot !== undefined}
+      scenes={draw(commonFit(shown))}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { placeValues } from '../../catalogue/rules/location-note.ts'
+import type { RoomKind } from '../../catalogue/schema/rooms.ts'
+import type { FixtureSpots } from '../../catalogue/views/fixture-spots.ts'
+import type { LineDrawing } from '../../drawing/outline/line-drawing.ts'
+import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
+import { isLinear } from '../../spots/spot.ts'
+import { inRow, lightFit } from '../../spots/spots.ts'
+import { exampleSpotFor, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
+import { lightVerdict, spotNeeds } from './light-verdict.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { spotOf } from './place.ts'
+import { ratingFault } from './rooms.ts'
+import { usePlace } from './use-place.ts'
+import { HangingNeeds, Verdict } from './Verdict.tsx'
+
+interface Props extends FixtureSpots {
+  kinds: readonly RoomKind[]
+  /** Line drawing, whose lines are in the page. */
+  drawing?: LineDrawing | undefined
+}
+
+/**
+ * A fixture in the visitor's spot: whether it suits, how many are meant, how it hangs, and a drawing to scale. Without dimensions,
+ * the fixture in an example of its spot.
+ */
+export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
+  const tool = usePlace({ offered, kinds, isInLink: true })
+  const { place, fields } = tool
+  const { rating, spot: name = offered[0] } = place
+  const spot = spotOf(place)
+  const shown = { ...(spot ?? exampleSpotFor(fixture, name)), ...(rating && { rating }) }
+  const fit = lightFit(fixture, shown)
+  const verdict = lightVerdict(fixture, shown, fit)
+  const fault = ratingFault(placeValues(fixture), rating)
+  // No usual spot suits it: nobody is told of one that they have not named.
+  const hasExample = spot !== undefined || fit.suits !== 'no'
+  const example = hasExample
+    ? spotExample(shown, verdict)
+    : 'Enter the dimensions to see how this light fits.'
+
+  const row = spot && inRow(fixture, spot)
+  // The list, and questions about the product, take the number of lights from here (page-entry.ts).
+  useEffect(() => {
+    const element = fields.fieldset.current
+    if (!element || element.dataset.row === row?.toString()) return
+    if (row === undefined) delete element.dataset.row
+    else element.dataset.row = String(row)
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [fields.fieldset, row])
+
+  return (
+    <>
+      <PlaceFields {...fields} hasChips hasRows={!isLinear(fixture)} />
+      <Verdict
+        {...{ kind: 'fixtures', tool, fault }}
+        words={spot ? verdict : example}
+        isWarning={spot !== undefined && fit.suits === 'no'}
+        isExample={!spot}
+      />
+      {hasExample && !fault && (
+        <SceneFigures
+          scenes={SPOT_TOOLS[name].draw({ spot: shown, fixture, fit, drawing })}
+          isOutlineOnly={!drawing}
+        />
+      )}
+      {spot && !fault && <HangingNeeds needs={spotNeeds(fixture, shown, fit, needs)} />}
+    </>
+  )
+}

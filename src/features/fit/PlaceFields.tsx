@@ -1,0 +1,249 @@
+import { useMemo } from 'react'
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { slopeDegrees } from '../../catalogue/rules/room/slope.ts'
+import { type Floor, spanChoices } from '../../catalogue/rules/room/span-fit.ts'
+import { useStateText } from '../../client/react.tsx'
+import { SPOTS } from '../../spots/spots.ts'
+import { commonFan, fansFor } from './common-fan.ts'
+import { MeasureFaults, MeasureFields } from './MeasureFields.tsx'
+import { RISE_SENTENCE, SLOPE_SENTENCE } from './place-fields.ts'
+import { freeRoom, inHouseOrder, type RoomKinds, roomKinds, roomName } from './rooms.ts'
+import type { usePlace } from './use-place.ts'
+import { savedRooms } from './visitor.ts'
+
+type Props = ReturnType<typeof usePlace>['fields'] & {
+  /** Whether the rooms of the house are also buttons. */
+  hasChips?: boolean
+  /** Whether lights may hang in a row. */
+  hasRows?: boolean
+  /** How many fans are shown where two are advised. */
+  fans?: 1 | 2
+}
+
+interface ChoiceProps<Value> {
+  label: string
+  name: string
+  options: readonly (readonly [value: Value, text: string])[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, as radio buttons in a row. */
+function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <div className="row-choice" role="radiogroup" aria-label={label}>
+      {options.map(([one, text]) => (
+        <label className="choice" key={text}>
+          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const MEASURED_AT = [
+  [undefined, 'Where the fan hangs'],
+  ['ridge', 'At the ridge'],
+  ['wall', 'At the low wall'],
+] as const
+
+/** Falls to the right, as in the drawing. A gentle slope, the steepest without an adapter, and the steepest that is answered. */
+const SLOPES = [3, 6, 12] as const
+const FOOT_PX = 36
+
+const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly string[] }) =>
+  rooms.map((room) => (
+    <option key={room} value={room}>
+      {roomName(kinds, room)}
+    </option>
+  ))
+
+/** The room of the house that the dimensions are of: a measured one, or the next one of a kind. */
+function RoomField({ kinds: all, place, offered, hasChips = false, onRoom }: Props) {
+  const { in: room } = place
+  const kinds = useMemo(() => roomKinds(all), [all])
+  const saved = useStateText(() =>
+    savedRooms(window)
+      .map(({ name }) => name)
+      .join(),
+  )
+  const named = saved.split(',').filter((name) => roomName(kinds, name))
+  const house = inHouseOrder(
+    kinds,
+    named.map((name) => ({ name })),
+  ).map(({ name }) => name)
+  const isNew = room !== undefined && !house.includes(room)
+  const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, isNew ? [...house, room] : house) ?? [])
+  return (
+    <>
+      <span className="room-in">
+        <select
+          name="in"
+          aria-label="Room"
+          autoComplete="off"
+          value={room ?? ''}
+          onChange={({ target }) => onRoom(target.value || undefined)}
+        >
+          <option value="">{offered ? 'Any room' : 'Your room'}</option>
+          {isNew && <option value={room}>{roomName(kinds, room)}</option>}
+          {house.length > 0 && (
+            <optgroup label="Your rooms">
+              <RoomOptions kinds={kinds} rooms={house} />
+            </optgroup>
+          )}
+          <optgroup label={house.length > 0 ? 'Another room' : 'Rooms'}>
+            <RoomOptions kinds={kinds} rooms={next} />
+          </optgroup>
+        </select>
+      </span>
+      {hasChips && house.length > 0 && (
+        <p className="room-choice">
+          {house.map((one) => (
+            <button
+              key={one}
+              className="choice"
+              type="button"
+              aria-pressed={one === room}
+              onClick={() => onRoom(one === room ? undefined : one)}
+            >
+              {roomName(kinds, one)}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The rise of a ceiling, where its height was measured, and three slopes to click. */
+function SlopeFields({ place, texts, faults, onEdit, onLeave, onMeasuredAt }: Props) {
+  const canMeasure = place.floor !== undefined && place.slope !== undefined
+  const sentence = canMeasure ? RISE_SENTENCE : SLOPE_SENTENCE
+  return (
+    <>
+      <MeasureFields {...{ sentence, texts, faults, onEdit, onLeave }} />
+      {canMeasure && (
+        <RowChoice
+          label="Where the ceiling height is measured"
+          name="measured-at"
+          options={MEASURED_AT}
+          value={place.at}
+          onChange={onMeasuredAt}
+        />
+      )}
+      <p className="room-slopes">
+        {SLOPES.map((one) => (
+          <button
+            className="choice"
+            key={one}
+            type="button"
+            aria-pressed={one === place.slope}
+            onClick={() => onEdit({ slope: String(one) }, true)}
+          >
+            <svg className="drawing" viewBox="-2 -38 40 40" aria-hidden="true">
+              <path className="base" d={`M${FOOT_PX} 0H0V${-3 * one}`} />
+              <path className="rise" d={`M0 ${-3 * one}L${FOOT_PX} 0`} />
+            </svg>
+            {`${one}\u00a0in., ${slopeDegrees(one)}°`}
+          </button>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function fansLabel(floor: Floor, fans: 1 | 2): string {
+  const size = `${formatInches(commonFan(floor, fans).spanInches)}\u00a0in.`
+  return fans === 2 ? `Two ${size} fans` : `One ${size} fan`
+}
+
+/** The dimensions of a room or a spot as fields in a sentence, with the choices of the spot, the room and what hangs there. */
+export function PlaceFields(props: Props) {
+  const {
+    place,
+    offered,
+    sentence,
+    texts,
+    faults,
+    isSloped,
+    isRound,
+    isGiven,
+    fieldset,
+    hasRows = true,
+  } = props
+  const { onSpot, onEdit, onLeave, onSlope, onRound, onClear, save } = props
+  const { rows, fields } = place.spot ? SPOTS[place.spot] : {}
+  // The slope has its own line below.
+  const slope = isSloped ? SLOPE_SENTENCE.length : 0
+  return (
+    <fieldset className="room-fields script-only" ref={fieldset}>
+      <legend className="visually-hidden">{offered ? 'The spot for your light' : 'Your room'}</legend>
+      {offered && offered.length > 1 && (
+        <div className="spot-choice">
+          {offered.map((one) => (
+            <label className="choice" key={one}>
+              <input
+                type="radio"
+                name="spot"
+                value={one}
+                checked={one === place.spot}
+                onChange={() => onSpot(one)}
+              />
+              <span>{SPOTS[one].choice}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <RoomField {...props} />
+      <MeasureFields
+        sentence={sentence.slice(0, sentence.length - slope)}
+        {...{ texts, faults, onEdit, onLeave }}
+      >
+        <span className="room-ways">
+          {!offered && (
+            <button type="button" className="room-clear" onClick={onSlope}>
+              {isSloped ? 'Not sloped' : 'Sloped?'}
+            </button>
+          )}
+          {fields?.roundWords && (
+            <button type="button" className="room-clear" onClick={onRound}>
+              {isRound ? 'Not round' : 'Round?'}
+            </button>
+          )}
+          {isGiven && (
+            <button type="button" className="room-clear" onClick={onClear}>
+              Clear
+            </button>
+          )}
+        </span>
+      </MeasureFields>
+      {isSloped && <SlopeFields {...props} />}
+      {!offered && place.floor && spanChoices(place.floor).length > 1 && (
+        <RowChoice
+          label="How many fans"
+          name="fans"
+          options={([2, 1] as const).map((fans) => [fans, fansLabel(place.floor as Floor, fans)] as const)}
+          value={props.fans ?? fansFor(place)}
+          onChange={(fans) => save({ ...place, fans })}
+        />
+      )}
+      {hasRows && rows && (
+        <RowChoice
+          label="How many in a row"
+          name="row"
+          options={[
+            [undefined, 'As many as are right'] as const,
+            ...rows.map((row) => [row, `A row of ${row}`] as const),
+          ]}
+          value={place.row}
+          onChange={(row) => {
+            const { row: _, ...rest } = place
+            save({ ...rest, ...(row !== undefined && { row }) })
+          }}
+        />
+      )}
+      <MeasureFaults {...{ sentence, faults, onEdit }} />
+    </fieldset>
+  )
+}

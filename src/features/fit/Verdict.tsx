@@ -1,0 +1,61 @@
+import { KIND_WORDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { NEED_NAMES, type NeedLine } from '../../catalogue/rules/hang/need.ts'
+import { askingFor, noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import { withParameters } from '../../client/state.ts'
+import { placeParameters } from './place.ts'
+import { ratedText } from './rooms.ts'
+import type { usePlace } from './use-place.ts'
+
+interface Props {
+  kind: ProductKind
+  tool: Pick<ReturnType<typeof usePlace>, 'place' | 'missing'>
+  /** Why it may not hang in the room, whatever its size. */
+  fault: string | undefined
+  words: string
+  isWarning?: boolean
+  isExample: boolean
+}
+
+/** Verdict on a product in a room or spot; one that is not rated for it leads to those that are. */
+export function Verdict({ kind, tool, fault, words, isWarning = false, isExample }: Props) {
+  const { place, missing } = tool
+  return (
+    <>
+      <p
+        className={fault || isWarning ? 'room-answer room-fault' : 'room-answer'}
+        role="status"
+        data-example={isExample && !fault ? true : undefined}
+      >
+        {noBreakUnits(fault ?? askingFor(missing, words))}
+      </p>
+      {fault && place.rating && (
+        <p className="room-show">
+          <a
+            className="button button-quiet"
+            href={LISTINGS[kind] + withParameters('', placeParameters(place))}
+          >
+            Show {KIND_WORDS[kind].many} {ratedText(place.rating)}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Needs of a product in the visitor's room, a row each; none if it can’t hang there. */
+export function HangingNeeds({ needs }: { needs: readonly NeedLine[] }) {
+  if (needs.length === 0) return null
+  return (
+    <section className="room-needs">
+      <h3>What You Need to Hang It</h3>
+      <dl>
+        {needs.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{NEED_NAMES[name]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+import {
+  capitalized,
+  ceilingText,
+  feetRoundedDown,
+  floorText,
+  inchesText,
+  sentence,
+  withArticle,
+} from '../../catalogue/rules/measurement-text.ts'
+import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { fanFit, type Room } from '../../catalogue/rules/room/fan-fit.ts'
+import {
+  type FanMounting,
+  type MountingHeight,
+  mountingHeight,
+  type SizedFan,
+  USUAL_DROP_INCHES,
+} from '../../catalogue/rules/room/mounting-height.ts'
+import { isTooSteepForLowProfile, needsAdapter } from '../../catalogue/rules/room/slope.ts'
+import {
+  areaText,
+  type Floor,
+  halfOf,
+  isTooNarrowForFans,
+  overSquareFeet,
+  SPAN_BANDS,
+  spanBand,
+  spanChoices,
+  squareFeet,
+  takesTwoFans,
+  widestSpan,
+} from '../../catalogue/rules/room/span-fit.ts'
+import type { DrawnFans } from './room-scenes.ts'
+import { joinedRodsText, spansText } from './room-text.ts'
+
+const SPAN_INCHES = 52
+const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }
+/** From the ceiling to the blades of most low profile fans. */
+const LOW_PROFILE: FanMounting = { mounting: 'Low profile', bladeDropInches: 8.5 }
+
+/** How many fans a room is for: as many as the visitor wants, else as are advised. */
+export const fansFor = ({ floor, fans }: { floor?: Floor | undefined; fans?: 1 | 2 }): 1 | 2 =>
+  floor && takesTwoFans(floor) ? (fans ?? 2) : 1
+
+/**
+ * The fan that is drawn where none is chosen: of a span that is sold everywhere and suits the floor, narrower where the
+ * walls require it.
+ */
+export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): DrawnFans {
+  const served = floor && (fans === 2 ? halfOf(floor) : floor)
+  const spanInches = served
+    ? Math.min(spanBand(squareFeet(served)).commonInches, Math.floor(widestSpan(served)))
+    : SPAN_INCHES
+  return { spanInches, fans, bladeCount: 5, hasLight: true }
+}
+
+/**
+ * How that fan hangs under a ceiling: on a downrod, or close to the ceiling where the blades would be too low, as far as a
+ * slope allows it.
+ */
+export function commonMountingHeight(
+  ceilingInches: number,
+  slope = 0,
+  spanInches = SPAN_INCHES,
+): MountingHeight {
+  const onDownrod = mountingHeight(ON_DOWNROD, spanInches, ceilingInches, slope)
+  if (onDownrod.kind !== 'tooLow') return onDownrod
+  const closeToCeiling = mountingHeight(LOW_PROFILE, spanInches, ceilingInches, slope)
+  return closeToCeiling.kind === 'tooSteep' ? onDownrod : closeToCeiling
+}
+
+const example = (length: number, width: number, ceiling: number): Room => ({
+  floor: { lengthInches: length * 12, widthInches: width * 12 },
+  ceilingInches: ceiling * 12,
+})
+
+/** Example drawn before a visitor gives a room. */
+export const EXAMPLE_ROOM = example(14, 12, 9)
+
+/** A usual bedroom, small rooms, a living room, a large one, and a hall; last a pantry, for the smallest fans. */
+const ROOMS = [
+  EXAMPLE_ROOM,
+  example(11, 10, 9),
+  example(9, 8, 8),
+  example(18, 16, 9),
+  example(24, 20, 10),
+  example(30, 24, 14),
+  example(8, 7, 9),
+]
+
+/** The room that a fan is drawn in before a visitor gives one: the first that it is right for, else that it also works in. */
+export function exampleRoomFor(fan: SizedFan): Room {
+  const withBest = (suits: 'right' | 'alsoWorks') =>
+    ROOMS.find((room) => fanFit(fan, room).best?.suits === suits)
+  return withBest('right') ?? withBest('alsoWorks') ?? EXAMPLE_ROOM
+}
+
+/** Advised spans for a room, in a sentence that names the room. */
+export function spanAdvice(floor: Floor): string {
+  const [first, second] = spanChoices(floor)
+  const room = `${withArticle(floorText(floor))} room`
+  if (isTooNarrowForFans(floor)) {
+    return `${capitalized(room)} is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.`
+  }
+  if (!first) {
+    return `In ${room}, choose a fan no wider than ${Math.floor(widestSpan(floor))} in., so that its blades stay 18 in. from the walls.`
+  }
+  const [spans, forOne] = [spansText(first), second && spansText(second)]
+  if (forOne === spans) return sentence(`In ${room}, look for one or two fans, each ${spans}`)
+  const start = `In ${room}, look for ${first.fans === 2 ? 'two fans, each' : 'a blade span of'} ${spans}`
+  return sentence(forOne ? `${start}, or one that’s ${forOne}` : start)
+}
+
+/** Mounting of most fans under a ceiling, without its adapter. */
+function mountingAdvice(height: MountingHeight, slope: number): string {
+  const blades = `with the blades about ${feetRoundedDown(height.bladeHeightInches ?? 0)} above the floor`
+  switch (height.kind) {
+    case 'includedDownrod':
+      return `most fans hang on the ${height.downrodInches} in. downrod in the box, ${blades}`
+    case 'longerDownrod':
+      return `most fans hang best on ${withArticle(inchesText(height.downrodInches))} downrod, ${blades}`
+    case 'joinedDownrods':
+      return `most fans hang best on ${joinedRodsText(height.rods)}, ${blades}`
+    case 'rodToMeasure':
+      return `most fans need a custom downrod, about ${height.downrodInches} in. long. Ask us about ordering one`
+    case 'lowProfile':
+      return 'many fans on a downrod hang too low, with the blades less than 7 ft above the floor. Choose a low profile fan, or one on a short downrod'
+    default:
+      return isTooSteepForLowProfile(slope)
+        ? 'most fans hang too low. On a downrod that clears the slope, the blades would be less than 7 ft above the floor. Ask us which fans fit'
+        : 'few fans can keep their blades 7 ft above the floor. Ask us which ones can'
+  }
+}
+
+/**
+ * Advice for a ceiling, in a sentence or two that name it. Heights are "about", for a fan whose blades hang as deep as most, as no
+ * fan is chosen yet.
+ *
+ * @param spanInches of the fans that suit the floor, which decides how near their tips come to a slope
+ */
+export function ceilingAdvice(ceilingInches: number, slope = 0, spanInches?: number): string {
+  const height = commonMountingHeight(ceilingInches, slope, spanInches)
+  const words = `Under ${withArticle(ceilingText(ceilingInches, slope))}, ${mountingAdvice(height, slope)}`
+  if (!slope || height.kind === 'tooLow') return sentence(words)
+  const adapter = needsAdapter(slope)
+    ? 'A slope this steep needs a sloped-ceiling adapter. Ask us for the right one.'
+    : 'A slope this gentle doesn’t need a sloped-ceiling adapter.'
+  return `${sentence(words)} ${adapter}`
+}
+
+/** A row of the guide: what is measured, and what to look for. */
+export interface GuideRow {
+  measured: string
+  wanted: string
+}
+
+/** Which span for which floor. */
+export const spanRows = (): GuideRow[] =>
+  SPAN_BANDS.map((band) => ({
+    measured: areaText(overSquareFeet(band), band.upToSquareFeet),
+    wanted:
+      band.toInches === Infinity
+        ? `${band.fromInches} in. or more, or two fans`
+        : `${band.fromInches} to ${band.toInches} in.`,
+  }))
+
+const CEILINGS_FEET = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+
+function downrodText(ceilingInches: number): string {
+  const height = commonMountingHeight(ceilingInches)
+  if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. downrod in the box`
+  if (height.kind === 'joinedDownrods') return joinedRodsText(height.rods)
+  return height.kind === 'longerDownrod'
+    ? `${height.downrodInches} in.`
+    : 'a low profile fan, or one on a short downrod'
+}
+
+/** Which downrod for which ceiling, for a fan whose blades are 16 in. under it on the downrod from its box. */
+export const downrodRows = (): GuideRow[] =>
+  CEILINGS_FEET.map((feet) => ({ measured: formatFeet(feet * 12), wanted: downrodText(feet * 12) }))

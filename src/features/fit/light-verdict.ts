@@ -1,0 +1,91 @@
+import { stemNeed } from '../../catalogue/rules/hang/light-needs.ts'
+import { type NeedLine, need } from '../../catalogue/rules/hang/need.ts'
+import { placeValues } from '../../catalogue/rules/location-note.ts'
+import { capitalized, inchesText } from '../../catalogue/rules/measurement-text.ts'
+import {
+  depthInches,
+  type HeightFit,
+  type LightFit,
+  rangeText,
+  type SizeFit,
+  type SpotFixture,
+  type SpotKind,
+} from '../../spots/spot.ts'
+import { isNotForBath, SPOTS, type Spot } from '../../spots/spots.ts'
+import { ratingFault } from './rooms.ts'
+
+function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
+  const { noun, judged, judgedAs, rightSizes, notForIt, isTooDeep, several } = SPOTS[spot.name]
+  const { verdict, count } = size
+  const what = `${inchesText(judged(fixture))} ${judgedAs}`
+  const it = `this ${noun}`
+  const range = rightSizes(fixture, spot.sizes, spot.row)
+  const right =
+    range.fromInches > range.toInches
+      ? `Up to ${inchesText(range.toInches)} also works.`
+      : `${capitalized(rangeText(range))} is right.`
+  if (verdict === 'notForIt') return notForIt?.(fixture, spot) ?? `It isn’t made for ${it}.`
+  if (verdict === 'small') return `At ${what}, it’s small for ${it}. ${right}`
+  if (verdict === 'large') {
+    return isTooDeep?.(fixture, spot.sizes)
+      ? `At ${inchesText(depthInches(fixture))} deep, it’s too deep for ${it}.`
+      : `At ${what}, it’s too ${judgedAs} for ${it}. ${right}`
+  }
+  if (count > 1 && several) return several(size, spot.sizes)
+  if (verdict === 'right')
+    return `${count === 1 ? `At ${what}, it’s` : `A pair, ${what}, is`} right for ${it}.`
+  return `${count === 1 ? `At ${what}, it` : `A pair, ${what},`} also works for ${it}. ${right}`
+}
+
+function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): string {
+  const above = `${clearInches(height.edgeInches)} above ${over}`
+  switch (height.kind) {
+    case 'hangs':
+      return `Its bottom hangs ${above}.${height.asksChain ? ' Ask us how long its chain is.' : ''}`
+    case 'mounted':
+      return `Its bottom is ${above}.`
+    case 'hangsHigh':
+      return `Even at its longest, it hangs ${above}, ${inchesText(height.tooHighInches)} too high.`
+    case 'tooTall':
+      return `It’s too tall here. At least ${clearInches(height.leastInches)} must stay clear above ${over}.`
+  }
+}
+
+/** Verdict on a fixture in a spot, in sentences: its size, how many, how it hangs, and what to ask. */
+export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
+  const fault = ratingFault(placeValues(fixture), spot.rating)
+  if (fault) return fault
+  const kind = SPOTS[spot.name]
+  const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
+  const sentences = [
+    suits === 'ask' && 'Ask us how it’s mounted.',
+    sizeSentence(fixture, spot, size),
+    isFitting && kind.along?.(spot.sizes),
+    height && heightSentence(height, kind),
+    isFitting && kind.onWall?.(size),
+    isFitting && isNotForBath(fixture, spot) && 'It’s rated dry, so it can’t hang in a bath.',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/**
+ * Needs for hanging a light in a spot (rules H8 and H9, then those of any place); empty for a light that does not suit it.
+ *
+ * @param fixed what it takes in any spot
+ */
+export function spotNeeds(
+  fixture: SpotFixture,
+  { name, ceilingInches }: Spot,
+  { height, size, suits }: LightFit,
+  fixed: readonly NeedLine[],
+): readonly NeedLine[] {
+  if (suits === 'no') return []
+  const { clearInches, over, onWall } = SPOTS[name]
+  const onIt = onWall?.(size)
+  const needs = [
+    height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),
+    height && need('height', `Bottom ${clearInches(height.edgeInches)} above ${over}`),
+    onIt && need('height', onIt),
+  ]
+  return [...needs.filter((one) => typeof one === 'object'), ...fixed]
+}

@@ -1,0 +1,155 @@
+import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
+import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
+import { fallOver } from '../../catalogue/rules/room/slope.ts'
+import { sidesOf } from '../../catalogue/rules/room/span-fit.ts'
+import { SPOTS, type SpotName } from '../../spots/spots.ts'
+import type { Place } from './place.ts'
+import { type MeasurementFault, readMeasurement, type Unit } from './read-measurement.ts'
+import { consistentRoom, defined, isWithin, LIMITS, type Limits } from './room-address.ts'
+
+/** The fields of all tools; `size` is the one dimension of a mirror or a door. */
+export type FieldName = keyof typeof LIMITS | 'size'
+
+/** Texts of the fields. */
+export type FieldTexts = Partial<Record<FieldName, string>>
+
+/** Errors by field. */
+export type Faults = Partial<Record<FieldName, MeasurementFault>>
+
+/** A field of a sentence: its `label` is read to those who do not see the words around it, `after` is its visible unit. */
+export interface MeasureField {
+  name: FieldName
+  label: string
+  unit: Unit
+  limits: Limits
+  after?: string
+}
+
+export type Sentence = readonly (string | MeasureField)[]
+
+export const fieldsIn = (sentence: Sentence): MeasureField[] =>
+  sentence.filter((part) => typeof part !== 'string')
+
+/** The word within a field while it is empty, "length": a figure there would look like one that was entered. */
+export const hintOf = ({ label }: MeasureField): string =>
+  label.slice(label.lastIndexOf(' ') + 1).toLowerCase()
+
+const inFeet = (name: keyof typeof LIMITS, label: string, after?: string): MeasureField => ({
+  name,
+  label,
+  unit: 'feet',
+  limits: LIMITS[name],
+  ...(after && { after }),
+})
+const ROOM_LENGTH = inFeet('length', 'Room length')
+const CEILING = inFeet('ceiling', 'Ceiling height', 'ft ceiling')
+
+export const ROOM_SENTENCE: Sentence = [ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft,'), CEILING]
+export const CEILING_SENTENCE: Sentence = ['For a', CEILING]
+
+export const RISE_SENTENCE: Sentence = [
+  'It rises',
+  { name: 'slope', label: 'Ceiling rise', unit: 'inches per foot', limits: LIMITS.slope, after: 'in.' },
+  'per foot.',
+]
+export const SLOPE_SENTENCE: Sentence = [...RISE_SENTENCE, 'Measure its height where the fan hangs.']
+
+/** The fields of a spot's own dimensions. */
+export function ownSentence(spot: SpotName, isRound = false): Sentence {
+  const { fields } = SPOTS[spot]
+  if (!fields) return ['A room of', ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft')]
+  const { labels, words, roundWords, limits } = fields
+  const field = (name: FieldName, label: string, after?: string): MeasureField => ({
+    name,
+    label,
+    unit: 'inches',
+    limits,
+    ...(after && { after }),
+  })
+  if (isRound && roundWords) return [roundWords[0], field('length', 'Width', roundWords[1])]
+  const [first, second] = labels
+  const [before = '', between = '', after] = words
+  return second
+    ? [before, field('length', first), between, field('width', second, after)]
+    : [before, field('size', first, between)]
+}
+
+/** Fields of a spot, with the ceiling if it matters. */
+export const spotSentence = (spot: SpotName, isRound?: boolean): Sentence => [
+  ...ownSentence(spot, isRound),
+  ...(SPOTS[spot].edgeHeights ? ['with a', CEILING] : []),
+]
+
+/** How much higher a sloped ceiling is where it was measured than where the fans hang, halfway across the shorter side. */
+function aboveFans({ floor, slope = 0, at }: Room): number {
+  if (!floor || !at) return 0
+  const rise = Math.round(fallOver(sidesOf(floor).shorter / 2, slope) * 4) / 4
+  return at === 'ridge' ? rise : -rise
+}
+
+/** A measurement as its field shows it: "14", "12.5", else 12'7" if its unit is feet. */
+function fieldText(inches: number | undefined, unit: Unit = 'feet'): string {
+  if (inches === undefined) return ''
+  if (unit !== 'feet') return formatInches(inches)
+  const feet = inches / 12
+  return Number.isInteger(feet * 2) ? String(feet) : `${Math.floor(feet)}'${inches % 12}"`
+}
+
+/** Field texts of a room or a spot. */
+export function textsOf(place: Place): Record<FieldName, string> {
+  const { spot, sizes: [first, second] = [], floor, ceilingInches, slope } = place
+  const isSpot = spot && SPOTS[spot].fields
+  return {
+    length: isSpot ? fieldText(first, 'inches') : fieldText(floor?.lengthInches),
+    width: isSpot ? fieldText(second, 'inches') : fieldText(floor?.widthInches),
+    size: fieldText(first, 'inches'),
+    ceiling: fieldText(ceilingInches && ceilingInches + aboveFans(place)),
+    slope: fieldText(slope, 'inches per foot'),
+  }
+}
+
+/** Typed dimensions. */
+export interface Reading {
+  faults: Faults
+  place: Place
+}
+
+const SIDES: readonly FieldName[] = ['length', 'width', 'size']
+
+/**
+ * The room or spot that was typed into the fields of a sentence. A field with an error counts as empty, and a length without its width is
+ * no dimension yet. What the sentence does not ask for stays, but a ceiling without a slope is flat.
+ *
+ * @param latest the place that is measured, as it was known
+ */
+export function readFields(sentence: Sentence, texts: FieldTexts, latest: Place): Reading {
+  const fields = fieldsIn(sentence)
+  const readings = fields.map((field) => [field.name, readMeasurement(field, texts[field.name])] as const)
+  const faults: Faults = defined(Object.fromEntries(readings.map(([name, { fault }]) => [name, fault])))
+  const given: Partial<Record<FieldName, number | undefined>> = Object.fromEntries(
+    readings.map(([name, { inches }]) => [name, inches]),
+  )
+  const asks = (name: FieldName) => fields.some((field) => field.name === name)
+  const sides = SIDES.filter(asks).map((name) => given[name])
+  const sizes = sides.every((side) => side !== undefined) ? sides : []
+  const [lengthInches, widthInches = lengthInches] = sizes
+  const isSpot = latest.spot && SPOTS[latest.spot].fields
+  const { floor: knownFloor, ceilingInches: knownCeiling, slope: _, sizes: __, ...rest } = latest
+  const typedFloor =
+    lengthInches === undefined || widthInches === undefined ? undefined : { lengthInches, widthInches }
+  const floor = isSpot || sides.length === 0 ? knownFloor : typedFloor
+  const room = { ...rest, ...defined({ floor, slope: given.slope }) }
+  const ceilingInches = asks('ceiling') ? given.ceiling && given.ceiling - aboveFans(room) : knownCeiling
+  if (ceilingInches !== undefined && !isWithin(LIMITS.ceiling, ceilingInches))
+    faults.ceiling = {
+      text: `The ceiling would be ${formatFeet(ceilingInches)} where the fan hangs. Check the slope.`,
+    }
+  const measured = { ceilingInches: faults.ceiling ? undefined : ceilingInches }
+  return {
+    faults,
+    place: {
+      ...consistentRoom({ ...room, ...defined(measured) }),
+      ...(isSpot && sizes.length > 0 && { sizes }),
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { isRatedFor } from '../../catalogue/rules/location-note.ts'
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
+import { takesTwoFans } from '../../catalogue/rules/room/span-fit.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import type { ParameterName } from '../../client/state.ts'
+import { ROOM_PARAMETERS } from './fit-parameters.ts'
+import { isKnown } from './room-address.ts'
+import { roomText } from './room-text.ts'
+import { RATED_HEADING, ratedLabel, ratedText } from './rooms.ts'
+
+/** A room or a spot as a filter of a list: it filters as a facet does, and may split the results into groups with headings. */
+export interface FitFilter {
+  /** The label of its chip: "14 × 12 ft room". */
+  label: string
+  /** Query parameters, removed with the filter. */
+  parameters: readonly ParameterName[]
+  /** The group a product is in, from 0; undefined if it doesn’t fit. */
+  groupOf: (product: Product) => number | undefined
+  /** The heading of each group; empty for none. */
+  headings: readonly string[]
+  /** A note on a product's card, such as "Ask us how it hangs". */
+  noteOf?: (product: Product) => string | undefined
+  /** Which size of a product with several is meant, in inches; Save on its card stores it. */
+  sizeOf?: (product: Product) => number | undefined
+  /** How many of a product are meant in a requested row; Save on its card saves as many. */
+  quantityOf?: (product: Product) => number | undefined
+  /** Remembers on the device what a product page continues with. */
+  remember?: (view: Window) => void
+}
+
+/** The heading of the fans of an advised size begins so. */
+export const RIGHT = 'The right size for your room'
+const SUITS = {
+  right: RIGHT,
+  alsoWorks: 'Nearly the right size for your room',
+} as const
+const SAFE = 'Safe under your ceiling'
+const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
+const ASKS = ' (ask us how they hang)'
+const HANGS_HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
+
+/** Heading for a fan in a room without a floor. */
+const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)
+
+/** The headings of a room, in their order: each is clear by itself, and what it says is not repeated on every card. */
+function headingsFor(room: Room): string[] {
+  const { floor } = room
+  const suits = floor ? Object.values(SUITS) : [unsized(room)]
+  const counts = floor && takesTwoFans(floor) ? [COUNTS[2], COUNTS[1]] : ['']
+  const mounted = suits.flatMap((suit) => counts.flatMap((count) => [suit + count, suit + count + ASKS]))
+  return [...mounted, HANGS_HIGH]
+}
+
+/** The heading of a fan by its best size; undefined if none fits. */
+function headingOf({ suits, span, height }: SizeFit, room: Room): string | undefined {
+  const { floor } = room
+  if (suits === 'no') return undefined
+  if (height?.kind === 'lowProfile' && height.isHigh) return HANGS_HIGH
+  const asks = height?.kind === 'unknown' || height?.kind === 'rodToMeasure'
+  const count = span && floor && takesTwoFans(floor) ? COUNTS[span.fans] : ''
+  return (floor ? SUITS[suits] : unsized(room)) + count + (asks ? ASKS : '')
+}
+
+/** "14 × 12 ft room, 9 ft ceiling, rated damp or wet". */
+function labelOf(room: Room): string {
+  const measured = roomText(room, ' room')
+  if (!room.rating) return measured
+  return measured ? `${measured}, ${ratedText(room.rating)}` : ratedLabel(room.rating)
+}
+
+/**
+ * The filter for the fans that fit a room (rule R2): those with a size that is right or also works and that hangs
+ * safely. The right ones come first, in a room for two fans the pairs before single ones, and after those that hang
+ * by a rod that is sold the ones to ask about. A low profile fan that hangs high comes last. With only a ceiling known, those
+ * that hang safely under it. Where the room asks for a rating, only fans that have it (rule S24), though nothing be measured.
+ *
+ * @returns undefined for a room of which nothing is known
+ */
+export function roomFilter(room: Room): FitFilter | undefined {
+  const { rating } = room
+  if (!isKnown(room) && !rating) return undefined
+  const headings = headingsFor(room)
+  return {
+    label: labelOf(room),
+    parameters: ROOM_PARAMETERS,
+    groupOf: (product) => {
+      if (rating && !isRatedFor(product.facets.place ?? [], rating)) return undefined
+      const { best } = fanFit(product, room)
+      const heading = best && headingOf(best, room)
+      return heading === undefined ? undefined : headings.indexOf(heading)
+    },
+    headings,
+    noteOf: (product) => {
+      const size = sizeOf(product, room)
+      return size === undefined ? undefined : `${formatInches(size)} in. for your room`
+    },
+    sizeOf: (product) => sizeOf(product, room),
+  }
+}
+
+/** Which of several sizes of a fan is meant; undefined if there is no choice. */
+const sizeOf = (product: Product, room: Room): number | undefined =>
+  room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined

@@ -1,0 +1,90 @@
+import { isRatedFor } from '../../catalogue/rules/location-note.ts'
+import type { RoomKind, RoomRating } from '../../catalogue/schema/rooms.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
+import { loadOnce } from '../../client/load.ts'
+import { productFileAddress } from '../../client/product-data/load-products.ts'
+
+/** Text for a product without a room. */
+export const NO_ROOM_YET = 'No room yet'
+
+/** The kinds of room by their addresses, in the order of a house: `great-room` is "Great Room". */
+export type RoomKinds = ReadonlyMap<string, RoomKind>
+
+/** Rooms of one kind: `bath` to `bath-9`. */
+const MAX_OF_A_KIND = 9
+
+/** A second room of a kind and those after it have a number. */
+const NUMBER = /-([2-9])$/
+
+/** @param kinds in the order of a house, as the store has them */
+export const roomKinds = (kinds: readonly RoomKind[]): RoomKinds =>
+  new Map(kinds.map((kind) => [slugOf(kind.name), kind]))
+
+/** The kind of a room: `bedroom` of `bedroom-2`. */
+export const kindOf = (room: string): string => room.replace(NUMBER, '')
+
+/** Whether a room is of a kind that there is. */
+export const isRoom = (kinds: RoomKinds, room: string): boolean => kinds.has(kindOf(room))
+
+/** The name of a room: "Bedroom 2"; undefined if its kind is unknown, as no address may put words on a page. */
+export function roomName(kinds: RoomKinds, room: string): string | undefined {
+  const name = kinds.get(kindOf(room))?.name
+  const number = NUMBER.exec(room)?.[1]
+  return name && number ? `${name} ${number}` : name
+}
+
+/** The rating that a room asks for (rule S24); undefined for a dry one, and for one of an unknown kind. */
+export const roomRating = (kinds: RoomKinds, room: string): RoomRating | undefined =>
+  kinds.get(kindOf(room))?.rating
+
+/** The first room of a kind that is not among some: `bedroom-3` after `bedroom` and `bedroom-2`; undefined after nine. */
+export function freeRoom(kind: string, taken: readonly string[]): string | undefined {
+  const rooms = Array.from({ length: MAX_OF_A_KIND }, (_, index) =>
+    index === 0 ? kind : `${kind}-${index + 1}`,
+  )
+  return rooms.find((room) => !taken.includes(room))
+}
+
+/** Rooms in the order of a house: by their kinds, then by their numbers; those of an unknown kind last. */
+export function inHouseOrder<Named extends { name: string }>(
+  kinds: RoomKinds,
+  rooms: readonly Named[],
+): Named[] {
+  const order = [...kinds.keys()]
+  const rank = ({ name }: Named) => {
+    const kind = order.indexOf(kindOf(name))
+    return (kind === -1 ? order.length : kind) * 10 + Number(NUMBER.exec(name)?.[1] ?? 1)
+  }
+  return rooms.toSorted((one, other) => rank(one) - rank(other))
+}
+
+const load = loadOnce(async (response): Promise<RoomKinds> => roomKinds(await response.json()))
+
+/**
+ * The room types of a house, loaded once a page.
+ *
+ * @throws Error if the file can't be loaded; the next call tries again
+ */
+export const loadRoomKinds = async (): Promise<RoomKinds> => load(productFileAddress('rooms'))
+
+const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', wet: 'rated wet' }
+
+/** Required rating in a room that has one: "rated damp or wet". */
+export const ratedText = (rating: RoomRating): string => RATED[rating]
+
+/** Label of the filter: "Rated damp or wet". */
+export const ratedLabel = (rating: RoomRating): string => RATED[rating].replace('r', 'R')
+
+/** Heading of the products rated for a room without dimensions. */
+export const RATED_HEADING = 'Rated for your room'
+
+/**
+ * Why a product may not hang in a room (rule S24), as a sentence; undefined if it may.
+ *
+ * @param places where it may hang
+ */
+export function ratingFault(places: readonly string[], rating: RoomRating | undefined): string | undefined {
+  if (!rating || isRatedFor(places, rating)) return undefined
+  const own = isRatedFor(places, 'damp') ? 'damp' : 'for dry rooms'
+  return `Not for this room: it’s rated ${own}, but here it must be ${ratedText(rating)}.`
+}

@@ -1,0 +1,107 @@
+import { feetRoundedDown, inchesText, sentence, withArticle } from '../../catalogue/rules/measurement-text.ts'
+import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
+import type { Room, SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
+import type { MountingHeight } from '../../catalogue/rules/room/mounting-height.ts'
+import { needsAdapter } from '../../catalogue/rules/room/slope.ts'
+import {
+  type Floor,
+  type SpanChoice,
+  type SpanFit,
+  spanChoices,
+} from '../../catalogue/rules/room/span-fit.ts'
+import { joinedRodsText, spansText } from './room-text.ts'
+
+/** Verdict on the height of the blades, in one or two sentences. */
+function heightVerdict(height: MountingHeight): string {
+  if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'
+  if (height.kind === 'tooSteep') {
+    return 'A low profile fan hangs too close to this slope. Choose one on a downrod.'
+  }
+  const blades = feetRoundedDown(height.bladeHeightInches)
+  const minimum = 'minInches' in height ? sentence(formatFeet(height.minInches)) : ''
+  const above =
+    'isEstimate' in height && height.isEstimate
+      ? `about ${blades} above the floor`
+      : `${blades} above the floor`
+  switch (height.kind) {
+    case 'lowProfile':
+      return `Close to the ceiling, the blades turn ${above}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
+    case 'includedDownrod':
+      return `On the ${height.downrodInches} in. downrod in the box, the blades turn ${above}.`
+    case 'longerDownrod':
+      return `On ${withArticle(inchesText(height.downrodInches))} downrod, the blades turn ${above}.`
+    case 'tooLow':
+      return height.downrodInches
+        ? `The ceiling is too low for its slope. On a downrod that clears it, at least ${height.downrodInches} in., the blades would turn ${above}. The minimum is ${minimum}`
+        : `The ceiling is too low. The blades would turn ${above}, and the minimum is ${minimum}`
+    case 'joinedDownrods':
+      return `On ${joinedRodsText(height.rods)}, the blades turn ${above}.`
+    case 'rodToMeasure':
+      return `It needs a custom downrod, about ${height.downrodInches} in. long. Ask us about ordering one.`
+  }
+}
+
+const SHORT: Record<SpanFit['verdict'], string> = {
+  right: 'Right size',
+  alsoWorks: 'Also works',
+  small: 'Small here',
+  large: 'Large here',
+  tooWide: 'Too wide',
+}
+
+/** "The best size is 44 to 50 in."; with another number of fans, "One fan is best here, 44 to 50 in." */
+function bestChoice(choice: SpanChoice, fans: SpanFit['fans']): string {
+  const spans = spansText(choice)
+  if (choice.fans !== fans) {
+    return sentence(
+      choice.fans === 2 ? `Two fans are best here, each ${spans}` : `One fan is best here, ${spans}`,
+    )
+  }
+  return sentence(`The best size is ${spans}${fans === 2 ? ' each' : ''}`)
+}
+
+/** Verdict on a size in a room, and the best size if there is one. */
+function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floor): string {
+  const size = `${formatInches(spanInches)} in.`
+  const [subject, are, work] = fans === 2 ? [`Two ${size} fans`, 'are', 'work'] : [size, 'is', 'works']
+  const choices = spanChoices(floor)
+  const choice = choices.find((one) => one.fans === fans) ?? choices[0]
+  const best = choice ? ` ${bestChoice(choice, fans)}` : ''
+  switch (verdict) {
+    case 'right':
+      return `${subject} ${are} the right size for this room.`
+    case 'alsoWorks':
+      return `${subject} also ${work} in this room.${best}`
+    case 'tooWide':
+      return `${subject} ${are} too wide for this room. The blades must stay 18 in. from the walls.`
+    default:
+      return `${subject} ${are} ${verdict} for this room.${best}`
+  }
+}
+
+/** Whether a fan takes an adapter under its slope, as a sentence; nothing of one that does not hang there. */
+function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
+  if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
+  return needsAdapter(slope)
+    ? 'This slope needs a sloped-ceiling adapter. Ask us for the right one.'
+    : 'This slope doesn’t need a sloped-ceiling adapter.'
+}
+
+/** Verdict on one size of a fan in a room, in sentences; without what the room leaves open. */
+export function sizeVerdict(size: SizeFit, { floor }: Room): string {
+  const { spanInches, span, height } = size
+  const verdicts = [
+    span && floor && spanVerdict(spanInches, span, floor),
+    height && heightVerdict(height),
+    adapterVerdict(size),
+  ]
+  return verdicts.filter(Boolean).join(' ')
+}
+
+/** Verdict in two or three words, for one size beside others. */
+export function shortVerdict({ span, height, suits }: SizeFit): string {
+  if (height?.kind === 'tooLow') return 'Hangs too low'
+  if (height?.kind === 'tooSteep') return 'Too close to the slope'
+  if (!span) return 'Hangs safely'
+  return `${SHORT[span.verdict]}${span.fans === 2 && suits !== 'no' ? ', as a pair' : ''}`
+}

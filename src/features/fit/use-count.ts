@@ -1,0 +1,101 @@
+import { countedOf, type Verb } from '../../catalogue/rules/numbers.ts'
+import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
+import type { RoomRating } from '../../catalogue/schema/rooms.ts'
+import { loadProducts } from '../../client/product-data/load-products.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { useLoaded } from '../../client/react.tsx'
+import type { Spot } from '../../spots/spots.ts'
+import { commonMountingHeight } from './common-fan.ts'
+import { GROUPS, ratedFilter, spotFilter } from './fit-filter.ts'
+import { isKnown } from './room-address.ts'
+import { RIGHT, roomFilter } from './room-filter.ts'
+
+const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
+const BE: Verb = ['is', 'are', 'isn’t']
+
+/** Follows a count of nothing. */
+const CAN_ORDER = 'Ask us. We can order others.'
+
+const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
+
+/** How the fans that fit hang: "9 low profile, 15 on a downrod"; one of unknown mounting is to ask about. */
+function mountingText(fitting: readonly Product[]): string {
+  const kinds = fitting.map(({ mounting }) => (mounting ? KINDS[mounting] : 'to ask about'))
+  return [...Object.values(KINDS), 'to ask about']
+    .map((kind) => [kinds.filter((one) => one === kind).length, kind] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, kind]) => `${count} ${kind}`)
+    .join(', ')
+}
+
+/** How many fans fit if the room gets one in place of two, or two in place of one; empty if none does. */
+function otherWayText(fans: readonly Product[], room: Room): string {
+  if (!room.fans) return ''
+  const other = room.fans === 2 ? 1 : 2
+  const groupOf = roomFilter({ ...room, fans: other })?.groupOf
+  const count = fans.filter((fan) => groupOf?.(fan) !== undefined).length
+  return count > 0 ? `${count} ${count === 1 ? 'fits' : 'fit'} ${other === 1 ? 'alone' : 'as a pair'}. ` : ''
+}
+
+/**
+ * How many of some fans fit a room, as a sentence; undefined for a room of which nothing is known. Where most fans on a rod hang
+ * too low, it says which of ours do not.
+ */
+export function fitCountText(fans: readonly Product[], room: Room): string | undefined {
+  const filter = roomFilter(room)
+  if (!filter) return undefined
+  const fitting = fans.filter((fan) => filter.groupOf(fan) !== undefined)
+  const count = fitting.length
+  const counts = countedOf(count, fans.length, 'fan', isKnown(room) ? FIT : BE)
+  if (count === 0) return `${counts}. ${otherWayText(fans, room)}${CAN_ORDER}`
+  if (!isKnown(room)) return `${counts}.`
+  const { ceilingInches, slope } = room
+  const isLow =
+    ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
+  const hasRight = fitting.some((fan) => filter.headings[filter.groupOf(fan) ?? -1]?.startsWith(RIGHT))
+  const nearest = room.floor && !hasRight ? ' None is the ideal size, but these are the closest.' : ''
+  return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${nearest}`
+}
+
+/** Number of choices up to which the answer offers to order others. */
+const FEW = 3
+
+/** How many of some fixtures suit a spot, as a sentence; undefined without a spot. */
+export function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
+  const filter = spotFilter(spot)
+  if (!filter) return undefined
+  const groups = fixtures.map((fixture) => filter.groupOf(fixture))
+  const [right, alsoWorks, alone] = [GROUPS.right, GROUPS.alsoWorks, GROUPS.alone].map(
+    (group) => groups.filter((one) => one === group).length,
+  ) as [number, number, number]
+  const lights = (count: number) => countedOf(count, fixtures.length, 'light', BE)
+  if (right + alsoWorks + alone === 0) return `${lights(0)} right for it. ${CAN_ORDER}`
+  if (right + alsoWorks === 0)
+    return `${lights(0)} right in a row of ${spot?.row}, but ${alone === 1 ? '1 long one works' : `${alone} long ones work`} alone.`
+  const others = right + alsoWorks <= FEW ? ' Ask us what else we can order.' : ''
+  if (right === 0) return `${lights(alsoWorks)} nearly right for it.${others}`
+  const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''
+  return `${lights(right)} right for it${more}.${others}`
+}
+
+/** How many of some fixtures may hang in a room, after the sentence that says how they must be rated. */
+export function ratedCountText(fixtures: readonly Product[], rating: RoomRating): string {
+  const { groupOf } = ratedFilter(rating)
+  const count = fixtures.filter((fixture) => groupOf(fixture) !== undefined).length
+  return `${countedOf(count, fixtures.length, 'light', BE)}.${count === 0 ? ` ${CAN_ORDER}` : ''}`
+}
+
+/**
+ * Counts all products of a kind, which are fetched once there is something to count; `isCounting` until they arrive.
+ *
+ * @param countText the count as a sentence; undefined while nothing is asked
+ */
+export function useCount(
+  kind: Product['kind'],
+  countText: ((products: readonly Product[]) => string | undefined) | undefined,
+): { count: string | undefined; isCounting: boolean } {
+  const products = useLoaded(countText && kind, loadProducts)
+  // If they cannot be fetched, the answer has no count.
+  const count = typeof products === 'string' ? undefined : countText?.(products)
+  return { count, isCounting: countText !== undefined && products === 'loading' }
+}

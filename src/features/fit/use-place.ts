@@ -1,0 +1,198 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { RoomKind } from '../../catalogue/schema/rooms.ts'
+import { trackEvent } from '../../client/analytics.ts'
+import { useStateText } from '../../client/react.tsx'
+import { putParameters } from '../../client/state.ts'
+import { SPOTS, type SpotName } from '../../spots/spots.ts'
+import { type Place, placeParameters, searchOf, spotOf } from './place.ts'
+import {
+  CEILING_SENTENCE,
+  type FieldTexts,
+  fieldsIn,
+  hintOf,
+  ROOM_SENTENCE,
+  readFields,
+  SLOPE_SENTENCE,
+  spotSentence,
+} from './place-fields.ts'
+import { isKnown } from './room-address.ts'
+import { roomKinds, roomRating } from './rooms.ts'
+import { useFields } from './use-fields.ts'
+import {
+  requestedRoom,
+  requestedSpot,
+  roomOfHouse,
+  savePlace,
+  spotOfHouse,
+  visitorsRoom,
+  visitorsSpot,
+} from './visitor.ts'
+
+interface Options {
+  kinds: readonly RoomKind[]
+  /** The spots for a light to choose from; the first is the one to begin with. Undefined for fans, which hang in the room itself. */
+  offered?: readonly [SpotName, ...SpotName[]]
+  isCeilingOnly?: boolean
+  /** Whether dimensions from the device are written to the address, so that a copied link has them. */
+  isInLink?: boolean
+}
+
+const isComplete = (place: Place): boolean => (place.spot ? spotOf(place) !== undefined : isKnown(place))
+
+/** In place of a spot that isn't offered, one that is: first one with dimensions in the same room of the house. */
+function offeredSpot(given: Place, offered: readonly [SpotName, ...SpotName[]]): Place {
+  const { spot, sizes: _, row: __, ...room } = given
+  if (spot && offered.includes(spot)) return given
+  const own = offered.map((one) => spotOfHouse(window, room.in, one)).find((one) => room.in && spotOf(one))
+  return { ...room, spot: offered[0], ...own }
+}
+
+/** The visitor's room or spot in the fields of a tool. The address is the truth; without one, the device. */
+export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = false }: Options) {
+  const within = (place: Place): Place => (offered ? offeredSpot(place, offered) : place)
+  const current = () => (offered ? within(visitorsSpot(window)) : visitorsRoom(window))
+  const requested = (): Place | undefined => {
+    if (!offered) return requestedRoom(window)
+    const place = requestedSpot(window)
+    return place.spot && offered.includes(place.spot) ? place : undefined
+  }
+  const search = useStateText(() => searchOf(current()) || '?')
+  const isReady = search !== ''
+  const place: Place = isReady ? current() : offered ? { spot: offered[0] } : {}
+  const { spot } = place
+
+  /** Whether the field of the slope is shown, and whether a table without dimensions is round; undefined as the place has it. */
+  const [asksSlope, setAsksSlope] = useState<boolean>()
+  const [asksRound, setAsksRound] = useState(false)
+  const isSloped = !spot && (asksSlope ?? place.slope !== undefined)
+  const isRound =
+    spot !== undefined &&
+    SPOTS[spot].fields?.roundWords !== undefined &&
+    (place.sizes ? place.sizes.length === 1 : asksRound)
+  const sentence = spot
+    ? spotSentence(spot, isRound)
+    : [...(isCeilingOnly ? CEILING_SENTENCE : ROOM_SENTENCE), ...(isSloped ? SLOPE_SENTENCE : [])]
+
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  /** Value that this tool saved last: a different one comes from Back, a link or another tool. */
+  const own = useRef('')
+  /** Typed on this visit: these may be the dimensions of a place whose room is about to be named. */
+  const isTyped = useRef(false)
+
+  const save = (next: Place, isByVisitor = true) => {
+    const parameters = placeParameters(next)
+    putParameters(window, parameters)
+    savePlace(window, next, isByVisitor)
+    own.current = searchOf(current()) || '?'
+    if (isByVisitor && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
+  }
+  const fields = useFields({ sentence, place, latest: current, onRead: (reading) => save(reading.place) })
+  const { texts, edit, reset } = fields
+  /** Shows and saves other dimensions; what is typed and has no place there stays in its field. */
+  const show = (next: Place) => {
+    reset(next)
+    save(next)
+  }
+
+  /** The room of the house, or the spot in it: the same one, else one that has dimensions. */
+  const placeOfHouse = (name: string | undefined): Place => {
+    if (!offered) return roomOfHouse(window, name)
+    const same = spotOfHouse(window, name, name ? spot : undefined)
+    const saved = name && !spotOf(same) ? spotOfHouse(window, name) : same
+    return within({ ...(spot && { spot }), ...saved })
+  }
+  /** Shows another room of the house; one without dimensions gets those that were just typed. */
+  const onRoom = (name: string | undefined) => {
+    const { in: former, ...typed } = place
+    const next = placeOfHouse(name)
+    const isAdopted = name !== undefined && !former && isTyped.current && !isComplete(next)
+    isTyped.current = false
+    setAsksSlope(undefined)
+    show(isAdopted ? { ...typed, in: name } : next)
+  }
+
+  /** Dimensions and rows of the spots shown before, for the way back to them. */
+  const left = useRef(new Map<SpotName | undefined, Place>())
+  const onSpot = (name: SpotName) => {
+    const { spot: leftName, sizes, row, ...room } = place
+    left.current.set(leftName, { ...(sizes && { sizes }), ...(row !== undefined && { row }) })
+    const saved = room.in ? spotOfHouse(window, room.in, name) : {}
+    show({ ...room, ...saved, ...left.current.get(name), spot: name })
+  }
+
+  const start = useEffectEvent(() => {
+    own.current = searchOf(current()) || '?'
+    const element = fieldset.current
+    if (!element) return
+    const before: FieldTexts = Object.fromEntries(
+      [...element.querySelectorAll<HTMLInputElement>('.room-field')]
+        .filter(({ value }) => value)
+        .map(({ name, value }) => [name, value]),
+    )
+    const chosen = element.querySelector<HTMLInputElement>('[name="spot"]:checked')?.value as SpotName
+    const room = element.querySelector<HTMLSelectElement>('[name="in"]')?.value
+    if (room) onRoom(room)
+    if (chosen && chosen !== offered?.[0]) onSpot(chosen)
+    else if (Object.keys(before).length > 0) edit(before, !element.contains(document.activeElement))
+    else if ((isInLink || requested()) && isComplete(current())) save(current(), false)
+  })
+  const follow = useEffectEvent(() => {
+    if (search === own.current) return
+    own.current = search
+    reset()
+    const linked = requested()
+    if (linked) savePlace(window, linked, false)
+  })
+  // Before what is saved replaces what was typed or chosen without a script.
+  useLayoutEffect(() => start(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is saved.
+  useEffect(() => {
+    if (!isReady) return
+    follow()
+    fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+  }, [search, isReady])
+
+  const names = useMemo(() => roomKinds(kinds), [kinds])
+  const rating = place.in === undefined ? undefined : roomRating(names, place.in)
+  const sides = fieldsIn(sentence).filter(({ name }) => name === 'length' || name === 'width')
+  const empty = sides.filter(({ name }) => !texts[name]?.trim())
+  return {
+    /** With the rating of its room. */
+    place: rating ? { ...place, rating } : place,
+    /** The side that is still empty beside the other. */
+    missing: sides.length === 2 && empty.length === 1 && empty[0] ? hintOf(empty[0]) : undefined,
+    save,
+    fields: {
+      ...{ place, kinds, offered, sentence, isSloped, isRound, fieldset, onRoom, onSpot, save },
+      ...{ texts, faults: fields.faults, onLeave: fields.leave },
+      isGiven: isComplete(place),
+      onEdit: (changes: FieldTexts, isLeft?: boolean) => {
+        isTyped.current = true
+        if ('slope' in changes) setAsksSlope(true)
+        edit(changes, isLeft)
+      },
+      onSlope: () => {
+        setAsksSlope(!isSloped)
+        const { slope, at: _, ...flat } = place
+        if (isSloped && slope) show(flat)
+      },
+      /** The typed height stays, and the one where the fan hangs follows. */
+      onMeasuredAt: (at: Place['at']) => {
+        const { at: _, ...rest } = place
+        const { faults, place: next } = readFields(sentence, texts, { ...rest, ...(at && { at }) })
+        if (!faults.ceiling) show(next)
+      },
+      onRound: () => {
+        setAsksRound(!isRound)
+        if (spot) edit({ width: '' }, false, spotSentence(spot, !isRound))
+        fieldset.current?.querySelector<HTMLInputElement>('[name="length"]')?.focus()
+      },
+      onClear: () => {
+        setAsksSlope(undefined)
+        reset()
+        save({ ...(spot && { spot }), ...(place.in && { in: place.in }) })
+        fieldset.current?.querySelector<HTMLInputElement>('.room-field')?.focus()
+      },
+    },
+  }
+}

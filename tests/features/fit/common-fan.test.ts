@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import {
+  ceilingAdvice,
+  commonFan,
+  downrodRows,
+  EXAMPLE_ROOM,
+  exampleRoomFor,
+  spanAdvice,
+  spanRows,
+} from '../../../src/features/fit/common-fan.ts'
+import { roomText } from '../../../src/features/fit/room-text.ts'
+import { feet } from '../../drawing/read-drawing.ts'
+
+test.each([
+  { floor: undefined, span: 52, fans: 1 },
+  { floor: feet(14, 12), span: 48, fans: 1 },
+  { floor: feet(26, 18), span: 52, fans: 2 },
+  { floor: feet(7, 20), span: 30, fans: 2 },
+  { floor: feet(10, 5), span: 24, fans: 1 },
+])('where no fan is chosen, $fans of $span in. is drawn in $floor', ({ floor, span, fans }) => {
+  expect(commonFan(floor)).toEqual({ spanInches: span, fans, bladeCount: 5, hasLight: true })
+})
+
+const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
+const onRod = { mounting: 'Downrod', bladeDropInches: 12 } as const
+
+test.each([
+  { fan: { sizes: [48], ...onRod }, room: '14 × 12 ft, 9 ft ceiling' },
+  { fan: { sizes: [42], ...lowProfile }, room: '11 × 10 ft, 9 ft ceiling' },
+  { fan: { sizes: [30], ...onRod }, room: '9 × 8 ft, 8 ft ceiling' },
+  { fan: { sizes: [52], ...onRod }, room: '18 × 16 ft, 9 ft ceiling' },
+  { fan: { sizes: [65], ...onRod }, room: '24 × 20 ft, 10 ft ceiling' },
+  { fan: { sizes: [26], ...onRod, bladeDropInches: 13.5 }, room: '8 × 7 ft, 9 ft ceiling' },
+  { fan: { sizes: [99], ...onRod }, room: '30 × 24 ft, 14 ft ceiling' },
+])('a fan of $fan.sizes in. is drawn in $room until a room is given', ({ fan, room }) => {
+  expect(roomText(exampleRoomFor(fan))).toBe(room)
+})
+
+test.each([[[15]], [[]]])(
+  'a fan of %j in. that suits none of the examples is drawn in the one of the listing',
+  (sizes) => {
+    expect(exampleRoomFor({ sizes })).toBe(EXAMPLE_ROOM)
+  },
+)
+
+test.each([
+  [feet(14, 12), 'In a 14 × 12 ft room, look for a blade span of 44 to 50 in.'],
+  [feet(6, 65 / 12), 'In a 6 ft × 5 ft 5 in. room, look for a blade span of 29 in.'],
+  [feet(26, 18), 'In a 26 × 18 ft room, look for two fans, each 50 to 56 in., or one that’s 60 in. or more.'],
+  [feet(33, 7), 'In a 33 × 7 ft room, look for two fans, each 36 to 42 in.'],
+  [feet(40, 30), 'In a 40 × 30 ft room, look for one or two fans, each 60 in. or more.'],
+  [
+    feet(5.5, 5),
+    'In a 5 ft 6 in. × 5 ft room, choose a fan no wider than 24 in., so that its blades stay 18 in. from the walls.',
+  ],
+  [
+    feet(10, 59.5 / 12),
+    'In a 10 ft × 4 ft 11.5 in. room, choose a fan no wider than 23 in., so that its blades stay 18 in. from the walls.',
+  ],
+  [
+    feet(10, 4.5),
+    'A 10 ft × 4 ft 6 in. room is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.',
+  ],
+])('for a floor of %j: "%s"', (floor, advice) => {
+  expect(spanAdvice(floor)).toBe(advice)
+})
+
+const ADAPTER = 'A slope this steep needs a sloped-ceiling adapter. Ask us for the right one.'
+const NO_ADAPTER = 'A slope this gentle doesn’t need a sloped-ceiling adapter.'
+
+test.each([
+  ['a 7 ft', 84, 0, ', few fans can keep their blades 7 ft above the floor. Ask us which ones can.'],
+  [
+    'an 8 ft',
+    96,
+    0,
+    ', many fans on a downrod hang too low, with the blades less than 7 ft above the floor. Choose a low profile fan, or one on a short downrod.',
+  ],
+  [
+    'a 9 ft',
+    108,
+    0,
+    ', most fans hang on the 6 in. downrod in the box, with the blades about 7 ft 8 in. above the floor.',
+  ],
+  [
+    'a 10 ft',
+    120,
+    0,
+    ', most fans hang best on a 12 in. downrod, with the blades about 8 ft 2 in. above the floor.',
+  ],
+  [
+    'a 16 ft',
+    192,
+    0,
+    ', most fans hang best on 48 in. + 36 in. downrods and a coupler, with the blades about 8 ft 2 in. above the floor.',
+  ],
+  [
+    'a 21 ft 6 in.',
+    258,
+    0,
+    ', most fans need a custom downrod, about 148 in. long. Ask us about ordering one.',
+  ],
+  [
+    'an 8 ft 6 in.',
+    102,
+    1,
+    `, sloped 1 in. per foot, most fans hang on the 6 in. downrod in the box, with the blades about 7 ft 2 in. above the floor. ${NO_ADAPTER}`,
+  ],
+  [
+    'a 12 ft',
+    144,
+    6,
+    `, sloped 6 in. per foot, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor. ${NO_ADAPTER}`,
+  ],
+  [
+    'a 12 ft',
+    144,
+    6.25,
+    `, sloped 6.25 in. per foot, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor. ${ADAPTER}`,
+  ],
+  [
+    'a 7 ft',
+    84,
+    1,
+    ', sloped 1 in. per foot, few fans can keep their blades 7 ft above the floor. Ask us which ones can.',
+  ],
+  [
+    'a 7 ft',
+    84,
+    1.25,
+    ', sloped 1.25 in. per foot, most fans hang too low. On a downrod that clears the slope, the blades would be less than 7 ft above the floor. Ask us which fans fit.',
+  ],
+])('under %s ceiling, %d in. high and sloped by %d: "%s"', (ceiling, ceilingInches, slope, advice) => {
+  expect(ceilingAdvice(ceilingInches, slope)).toBe(`Under ${ceiling} ceiling${advice}`)
+})
+
+test('a ceiling of which no slope is said is flat', () => {
+  expect(ceilingAdvice(108)).toBe(ceilingAdvice(108, 0))
+})
+
+test('under a slope wider fans take a longer downrod', () => {
+  expect(ceilingAdvice(144, 12, 84)).toBe(
+    `Under a 12 ft ceiling, sloped 12 in. per foot, most fans hang best on a 48 in. downrod, with the blades about 7 ft 2 in. above the floor. ${ADAPTER}`,
+  )
+})
+
+test('the guide says which span for which floor', () => {
+  expect(spanRows()).toEqual([
+    { measured: 'Up to 75 sq ft', wanted: '29 to 36 in.' },
+    { measured: '75 to 144 sq ft', wanted: '36 to 42 in.' },
+    { measured: '144 to 225 sq ft', wanted: '44 to 50 in.' },
+    { measured: '225 to 400 sq ft', wanted: '50 to 56 in.' },
+    { measured: 'Over 400 sq ft', wanted: '60 in. or more, or two fans' },
+  ])
+})
+
+test('the guide says which downrod for which ceiling', () => {
+  expect(downrodRows()).toEqual([
+    { measured: '8 ft', wanted: 'a low profile fan, or one on a short downrod' },
+    { measured: '9 ft', wanted: 'the 6 in. downrod in the box' },
+    { measured: '10 ft', wanted: '12 in.' },
+    { measured: '11 ft', wanted: '24 in.' },
+    { measured: '12 ft', wanted: '36 in.' },
+    { measured: '13 ft', wanted: '48 in.' },
+    { measured: '14 ft', wanted: '60 in.' },
+    { measured: '15 ft', wanted: '72 in.' },
+    { measured: '16 ft', wanted: '48 in. + 36 in. downrods and a coupler' },
+    { measured: '17 ft', wanted: '48 in. + 48 in. downrods and a coupler' },
+    { measured: '18 ft', wanted: '60 in. + 48 in. downrods and a coupler' },
+    { measured: '19 ft', wanted: '60 in. + 60 in. downrods and a coupler' },
+    { measured: '20 ft', wanted: '72 in. + 60 in. downrods and a coupler' },
+  ])
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../../src/client/product-data/product-file.ts'
+import { savedSearch } from '../../../src/client/state.ts'
+import { askedFilter, ratedFilter, spotFilter } from '../../../src/features/fit/fit-filter.ts'
+import type { SpotFixture } from '../../../src/spots/spot.ts'
+import { spotExample } from '../../../src/spots/tools.ts'
+import { device } from '../../client/a-browser.ts'
+import { aLight, onWall, round, sized, spotAt } from '../../spots/lights.ts'
+
+const asProduct = (fixture: SpotFixture) => ({ kind: 'fixtures', fixture }) as Product
+const filterAt = (search: string) => spotFilter(spotAt(search))
+
+test.each<[string, Partial<SpotFixture>, number | undefined, string | undefined]>([
+  ['table&size=72x40&ceiling=9', sized(24), 0, undefined],
+  ['table&size=72x40&ceiling=9', sized(16), 1, undefined],
+  ['table&size=72x40&ceiling=9', sized(32), undefined, undefined],
+  ['table&size=72x40&ceiling=9', { ...sized(24), maxOverallHeight: 33.5 }, 1, 'Hangs 5.5 in. too high'],
+  ['table&size=72x40', { ...sized(24), mounting: undefined as never }, 2, 'Ask us how it’s mounted'],
+  ['island&size=84x40', sized(16), 0, 'A row of 3, centers 28 in. apart'],
+  [
+    'island&size=84x40&ceiling=9',
+    { ...sized(16), maxOverallHeight: undefined as never },
+    0,
+    'A row of 3, centers 28 in. apart. Ask us for the length of its chain',
+  ],
+  ['island&size=84x40&row=3', sized(48, 5), 3, undefined],
+  ['island&size=84x40&row=3', sized(38, 5), 3, undefined],
+  ['island&size=84x40&row=3', sized(80, 5), undefined, undefined],
+  ['door&size=80', onWall(9, 9, 19), 0, 'A pair'],
+  ['beside&size=24', { ...onWall(5), locationRating: 'Dry' }, 0, 'A pair. Rated dry, so not for a bath'],
+])('%s, %o: group %s, note "%s"', (search, given, group, note) => {
+  const filter = filterAt(search)
+  const product = asProduct(aLight(given))
+  expect(filter?.groupOf(product)).toBe(group)
+  if (group !== undefined) expect(filter?.noteOf?.(product)).toBe(note)
+})
+
+test('a light in a requested row is saved as so many, and a long one alone', () => {
+  const row = filterAt('island&size=84x40&row=3')
+  expect(row?.quantityOf?.(asProduct(round(12)))).toBe(3)
+  expect(row?.quantityOf?.(asProduct(aLight(sized(48, 5))))).toBeUndefined()
+  expect(row?.headings).toHaveLength(4)
+  expect(filterAt('island&size=84x40')?.quantityOf?.(asProduct(round(12)))).toBeUndefined()
+})
+
+test('a fan suits no spot, and without dimensions there is no filter', () => {
+  expect(filterAt('table&size=72x40')?.groupOf({ kind: 'fans' } as Product)).toBeUndefined()
+  expect(spotFilter(undefined)).toBeUndefined()
+})
+
+test('the label of a filter has the spot, its dimensions and its rating', () => {
+  expect(spotFilter({ name: 'mirror', sizes: [36], rating: 'damp' })?.label).toBe(
+    'Over a 36 in. mirror, rated damp or wet',
+  )
+  expect(filterAt('table&size=48')?.label).toBe('Over a 48 in. round table')
+  expect(filterAt('island&size=84x40&row=3')?.label).toBe('Over an 84 × 40 in. island, a row of 3')
+  expect(filterAt('room&room=14x12&ceiling=9')?.label).toBe('In a 14 × 12 ft room, 9 ft ceiling')
+})
+
+test('an example is in the middle of a sentence', () => {
+  expect(spotExample(spotAt('table&size=72x40'), 'A 20 in. light is right.')).toBe(
+    'For example, over a 72 × 40 in. table. A 20 in. light is right.',
+  )
+})
+
+test.each([
+  [['indoors'], 'damp', undefined],
+  [['indoors', 'porch'], 'damp', 0],
+  [['indoors', 'porch'], 'wet', undefined],
+  [['indoors', 'porch', 'rain'], 'wet', 0],
+  [undefined, 'damp', undefined],
+] as const)('a light for %s in a room that needs %s is in group %s', (place, rating, group) => {
+  const light = { facets: place ? { place } : {} } as unknown as Product
+  expect(ratedFilter(rating).groupOf(light)).toBe(group)
+})
+
+test.each([
+  { kind: 'fans', search: '?room=14x12', label: '14 × 12 ft room' },
+  { kind: 'fixtures', search: '?spot=table&size=72x40', label: 'Over a 72 × 40 in. table' },
+  { kind: 'fans', search: '?spot=table&size=72x40', label: undefined },
+  { kind: 'fixtures', search: '?room=14x12', label: undefined },
+  { kind: 'fans', search: '?place=porch', label: undefined },
+] as const)(
+  'of a list of kind "$kind" the address $search asks for "$label"',
+  async ({ kind, search, label }) => {
+    expect((await askedFilter(search, kind))?.label).toBe(label)
+  },
+)
+
+test('a product page continues with the room of the list', async () => {
+  const view = device('') as Window
+  const filter = await askedFilter('?room=14x12', 'fans')
+  filter?.remember?.(view)
+  expect(savedSearch(view)).toBe('?room=14x12')
+})

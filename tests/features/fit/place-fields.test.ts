@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Place } from '../../../src/features/fit/place.ts'
+import {
+  CEILING_SENTENCE,
+  ROOM_SENTENCE,
+  readFields,
+  SLOPE_SENTENCE,
+  spotSentence,
+  textsOf,
+} from '../../../src/features/fit/place-fields.ts'
+import type { SpotName } from '../../../src/spots/spots.ts'
+
+const floor = { lengthInches: 168, widthInches: 144 }
+const FLAT = { length: '14', width: '12', ceiling: '9' }
+const known = { floor: { lengthInches: 240, widthInches: 192 }, ceilingInches: 96 }
+
+test('fields show feet, and inches where there are any', () => {
+  expect(textsOf({ floor: { lengthInches: 168, widthInches: 150 }, ceilingInches: 115 })).toEqual({
+    length: '14',
+    width: '12.5',
+    ceiling: '9\'7"',
+    size: '',
+    slope: '',
+  })
+  expect(textsOf({ ceilingInches: 108, slope: 4.5 })).toMatchObject({ ceiling: '9', slope: '4.5' })
+  expect(textsOf({})).toEqual({ length: '', width: '', size: '', ceiling: '', slope: '' })
+})
+
+test.each([
+  ['three measurements', { length: '14', width: '12 ft', ceiling: "9'" }, { floor, ceilingInches: 108 }],
+  ['no floor without both sides', { length: '14', width: '', ceiling: '9' }, { ceilingInches: 108 }],
+  ['the known floor if only the ceiling is asked', { ceiling: '10' }, { ...known, ceilingInches: 120 }],
+  ['a slope', { ...FLAT, slope: '4/12' }, { floor, ceilingInches: 108, slope: 4 }],
+  ['a flat ceiling where it rises by nothing', { ...FLAT, slope: '0' }, { floor, ceilingInches: 108 }],
+  ['no slope without a ceiling', { ...FLAT, ceiling: '', slope: '4' }, { floor }],
+  ['no ceiling where its field is empty', { ceiling: '' }, { floor: known.floor }],
+])('the room in the fields: %s', (_what, typed, place) => {
+  const sentence = 'length' in typed ? [...ROOM_SENTENCE, ...SLOPE_SENTENCE] : CEILING_SENTENCE
+  expect(readFields(sentence, typed, known)).toEqual({ faults: {}, place })
+})
+
+test('a field with a fault counts as not given, and the others still do', () => {
+  expect(readFields(ROOM_SENTENCE, { length: '14', width: '1', ceiling: '9' }, known)).toEqual({
+    faults: { width: { text: 'Enter 3 to 60 ft; for inches, enter 150 in.' } },
+    place: { ceilingInches: 108 },
+  })
+})
+
+const SLOPED = [...ROOM_SENTENCE, ...SLOPE_SENTENCE]
+
+test.each([
+  [undefined, 216],
+  ['ridge', 192],
+  ['wall', 240],
+] as const)(
+  'an 18 ft ceiling over 14 × 12 ft, measured at "%s", is %d in. high where the fan hangs',
+  (at, inches) => {
+    const typed = { length: '14', width: '12', ceiling: '18', slope: '4' }
+    const { place, faults } = readFields(SLOPED, typed, at ? { at } : {})
+    expect(faults).toEqual({})
+    expect(place.ceilingInches).toBe(inches)
+    expect(textsOf(place)).toEqual({ ...typed, size: '' })
+  },
+)
+
+test('a ridge too low for its slope has an error and counts as empty', () => {
+  const typed = { length: '30', width: '12', ceiling: '12', slope: '12' }
+  const { place, faults } = readFields(SLOPED, typed, { at: 'ridge' })
+  expect(faults.ceiling?.text).toContain('where the fan hangs')
+  expect(place).toEqual({ floor: { lengthInches: 360, widthInches: 144 } })
+})
+
+const under9 = { ceilingInches: 108 }
+
+test.each<[Place, Record<string, string>, Place]>([
+  [{ spot: 'table' }, { length: "6'", width: '3 ft 4 in', ceiling: '' }, { spot: 'table', sizes: [72, 40] }],
+  [{ spot: 'table' }, { length: '48' }, { spot: 'table', sizes: [48] }],
+  [{ spot: 'table', sizes: [72, 40] }, { length: '72', width: '' }, { spot: 'table' }],
+  [{ spot: 'table', floor }, { length: '48' }, { spot: 'table', sizes: [48], floor }],
+  [
+    { spot: 'island', row: 3, in: 'kitchen' },
+    { length: '84', width: '40' },
+    { spot: 'island', sizes: [84, 40], row: 3, in: 'kitchen' },
+  ],
+  [{ spot: 'island' }, { length: '84' }, { spot: 'island' }],
+  [{ spot: 'mirror', ...under9 }, { size: '36' }, { spot: 'mirror', sizes: [36], ...under9 }],
+  [{ spot: 'room' }, { length: '14', width: '12', ceiling: '9' }, { spot: 'room', floor, ...under9 }],
+])('%o with %o in its fields is %o', (latest, typed, place) => {
+  const isRound = latest.spot === 'table' && typed.width === undefined
+  const sentence = spotSentence(latest.spot as SpotName, isRound)
+  expect(readFields(sentence, typed, latest)).toStrictEqual({ faults: {}, place })
+})
+
+describe('a field beyond its limits has an error and counts as empty', () => {
+  test.each([
+    ['table', { length: '6', width: '40', ceiling: '9' }, 'length', 72, { spot: 'table', ...under9 }],
+    ['door', { size: '7' }, 'size', 84, { spot: 'door' }],
+    ['mirror', { size: 'wide' }, 'size', undefined, { spot: 'mirror' }],
+  ] as const)('%s: %o', (name, typed, field, asInches, known) => {
+    const read = readFields(spotSentence(name), typed, { spot: name })
+    expect(read.faults[field]?.text).toMatch(/^Enter /)
+    expect(read.faults[field]?.asInches).toBe(asInches)
+    expect(read.place).toEqual(known)
+  })
+})
+
+test('a room shows its floor in feet', () => {
+  const known = { spot: 'room', floor: { lengthInches: 168, widthInches: 150 } } as const
+  expect(textsOf(known)).toEqual({ length: '14', width: '12.5', size: '', ceiling: '', slope: '' })
+})

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withParameters } from '../../../src/client/state.ts'
+import {
+  type HouseRoom,
+  isMeasured,
+  type Place,
+  placeParameters,
+  printRooms,
+  type ReadRooms,
+  readRooms,
+  spotIn,
+  spotOf,
+  withRoom,
+} from '../../../src/features/fit/place.ts'
+import { anyCharacter } from '../../any-character.ts'
+
+const floor = { lengthInches: 168, widthInches: 144 }
+
+test.each([
+  ['a spot that does not exist', 'spot=stairs&size=72x40', {}],
+  ['a size without a spot', 'size=72x40', {}],
+  ['one number for a counter', 'spot=island&size=84', { spot: 'island' }],
+  ['a row of lights over a table', 'spot=table&row=3', { spot: 'table' }],
+  ['a row of five', 'spot=island&row=5', { spot: 'island' }],
+  ['two numbers for a mirror', 'spot=mirror&size=36x24', { spot: 'mirror' }],
+  ['three numbers', 'spot=table&size=72x40x30', { spot: 'table' }],
+  ['a size for a room', 'spot=room&size=72x40', { spot: 'room' }],
+  ['letters', 'spot=table&size=large', { spot: 'table' }],
+  ['an empty size', 'spot=table&size=', { spot: 'table' }],
+  ['broken percent signs', 'spot=%E0%A4%A&size=%', {}],
+  ['10 KB', `spot=table&size=${'72x40'.repeat(2000)}`, { spot: 'table' }],
+])('leaves out %s', (_, search, spot) => {
+  expect(spotIn(`?${search}`)).toEqual(spot)
+})
+
+test('reads any text without an error', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (spot, size) => {
+      const { sizes = [] } = spotIn(`?spot=${spot}&size=${size}`)
+      expect(sizes.every((inches) => inches >= 12 && inches <= 240)).toBe(true)
+    }),
+  )
+})
+
+test('a spot without a ceiling or room keeps those of the address', () => {
+  const mirror = { spot: 'mirror', sizes: [36], ceilingInches: 108 } as const
+  expect(withParameters('?room=14x12&ceiling=10&spot=table&size=72x40', placeParameters(mirror))).toBe(
+    '?spot=mirror&size=36&room=14x12&ceiling=10',
+  )
+  expect(placeParameters({ spot: 'table' })).toEqual({ spot: 'table' })
+})
+
+test.each<[Place, ReturnType<typeof spotOf>]>([
+  [
+    { spot: 'island', sizes: [84, 40], ceilingInches: 108, row: 3, floor },
+    { name: 'island', sizes: [84, 40], ceilingInches: 108, row: 3 },
+  ],
+  [
+    { spot: 'table', sizes: [48], row: 3 },
+    { name: 'table', sizes: [48] },
+  ],
+  [
+    { spot: 'mirror', sizes: [36], ceilingInches: 108 },
+    { name: 'mirror', sizes: [36] },
+  ],
+  [
+    { spot: 'room', floor, sizes: [48] },
+    { name: 'room', sizes: [168, 144] },
+  ],
+  [{ spot: 'room', sizes: [48] }, undefined],
+  [{ spot: 'table', floor }, undefined],
+  [{ sizes: [48] }, undefined],
+])('%j is the spot %j', (known, spot) => {
+  expect(spotOf(known)).toStrictEqual(spot)
+})
+
+const read = (...rooms: HouseRoom[]): ReadRooms => ({ rooms, unknown: 0, beyond: 0 })
+
+test.each([
+  [
+    'floor, ceiling and slope',
+    'great-room:24x18:c16:s6',
+    read({
+      name: 'great-room',
+      floor: { lengthInches: 288, widthInches: 216 },
+      ceilingInches: 192,
+      slope: 6,
+    }),
+  ],
+  [
+    'places of its own',
+    'kitchen:c9:table48:island84x40,bath:mirror36,front-door:door80',
+    read(
+      { name: 'kitchen', ceilingInches: 108, spots: { table: [48], island: [84, 40] } },
+      { name: 'bath', spots: { mirror: [36] } },
+      { name: 'front-door', spots: { door: [80] } },
+    ),
+  ],
+  [
+    'two fans, and of a ceiling that is measured at its ridge',
+    'great-room:24x18:c16:s6:aridge:f2',
+    read({
+      name: 'great-room',
+      floor: { lengthInches: 288, widthInches: 216 },
+      ceilingInches: 192,
+      slope: 6,
+      at: 'ridge',
+      fans: 2,
+    }),
+  ],
+  ['a name alone', 'bedroom-2', read({ name: 'bedroom-2' })],
+  [
+    'parts of a foot',
+    'office:12.5x10.25:c8.5',
+    read({ name: 'office', floor: { lengthInches: 150, widthInches: 123 }, ceilingInches: 102 }),
+  ],
+  ['nothing', '', read()],
+])('rooms of %s are read, and printed as they were', (_what, text, says) => {
+  expect(readRooms(text)).toEqual(says)
+  expect(printRooms(says.rooms)).toBe(text)
+})
+
+const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
+
+test.each([
+  ['a floor beyond the limits', 'kitchen:c9:2.9x9'],
+  ['a ceiling beyond the limits', 'kitchen:c6:c9'],
+  ['a slope beyond the limits', 'kitchen:c9:s13'],
+  ['a number of fans that is none', 'kitchen:c9:f3'],
+  ['an island beyond the limits', 'kitchen:c9:island20x40'],
+  ['a mirror of two sides', 'kitchen:c9:mirror36x20'],
+  ['a place that is none', 'kitchen:c9:sofa80'],
+  ['a room as a place', 'kitchen:c9:room14x12'],
+  ['a part of other words', 'kitchen:c9:<b>'],
+  ['an empty part', 'kitchen:c9:'],
+  ['a room of other words', 'kitchen:c9,Kitchen:c9'],
+  ['a room that there is not', 'kitchen:c9,cellar:c9'],
+  ['a room that is there already', 'kitchen:c9,kitchen:c10'],
+  ['a room without a name', 'kitchen:c9,:c10'],
+])('%s counts as unknown, and the rest is read', (_what, text) => {
+  expect(readRooms(text, (name) => name === 'kitchen')).toEqual({ rooms: [KITCHEN], unknown: 1, beyond: 0 })
+})
+
+test('a part of a room counts only with the part it depends on, wherever that stands', () => {
+  expect(readRooms('hall:s4').rooms).toEqual([{ name: 'hall' }])
+  expect(readRooms('hall:14x12:f2:aridge').rooms).toEqual([
+    { name: 'hall', floor: { lengthInches: 168, widthInches: 144 } },
+  ])
+  expect(readRooms('hall:s4:c9').rooms).toEqual([{ name: 'hall', ceilingInches: 108, slope: 4 }])
+})
+
+test('of 25 rooms the first 24 are read', () => {
+  const text = Array.from({ length: 25 }, (_, place) => `room-${place}`).join()
+  const { rooms, ...counts } = readRooms(text)
+  expect(rooms).toHaveLength(24)
+  expect(counts).toEqual({ unknown: 0, beyond: 1 })
+})
+
+test('a house of 24 rooms takes no more, but other measures', () => {
+  const full = Array.from({ length: 24 }, (_, place) => ({ name: `room-${place}` }))
+  expect(withRoom(full, { name: 'hall' })).toBe(full)
+  expect(withRoom(full, { name: 'room-3', ceilingInches: 108 })[3]).toEqual({
+    name: 'room-3',
+    ceilingInches: 108,
+  })
+})
+
+test.each<[boolean, HouseRoom]>([
+  [false, { name: 'hall' }],
+  [false, { name: 'hall', spots: {} }],
+  [true, { name: 'hall', ceilingInches: 108 }],
+  [true, { name: 'hall', spots: { mirror: [36] } }],
+])('it is %s that anything is measured of %j', (isIt, room) => {
+  expect(isMeasured(room)).toBe(isIt)
+})
+
+test('rooms of any text print to what they read', () => {
+  const unit = fc.oneof(
+    fc.constantFrom(...'a19-.:xcsf,', 'table', 'kitchen', '24x18', 'c9', 's4', 'aridge', 'f2', 'mirror36'),
+    anyCharacter,
+  )
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 200 }), (text) => {
+      const { rooms } = readRooms(text)
+      expect(readRooms(printRooms(rooms))).toEqual({ rooms, unknown: 0, beyond: 0 })
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withParameters } from '../../../src/client/state.ts'
+import { isKnown, roomIn, roomParameters } from '../../../src/features/fit/room-address.ts'
+
+const floor = { lengthInches: 168, widthInches: 144 }
+
+test.each([
+  ['?room=14x12&ceiling=9', { floor, ceilingInches: 108 }],
+  ['?room=12.5x10.25', { floor: { lengthInches: 150, widthInches: 123 } }],
+  ['?ceiling=9.58', { ceilingInches: 115 }],
+  ['?room=14x12&ceiling=40', { floor }],
+  ['?room=2.9x12&ceiling=6.9', {}],
+  ['?ceiling=9&slope=4', { ceilingInches: 108, slope: 4 }],
+  ['?ceiling=9&slope=4.3', { ceilingInches: 108, slope: 4.25 }],
+  ['?ceiling=9&slope=0.25', { ceilingInches: 108, slope: 0.25 }],
+  ['?ceiling=9&slope=12', { ceilingInches: 108, slope: 12 }],
+  ['?ceiling=9&slope=12.25', { ceilingInches: 108 }],
+  ['?ceiling=9&slope=0', { ceilingInches: 108 }],
+  ['?ceiling=9&slope=-4', { ceilingInches: 108 }],
+  ['?ceiling=9&slope=4/12', { ceilingInches: 108 }],
+  ['?ceiling=9&slope=%E0%A4%A', { ceilingInches: 108 }],
+  [`?ceiling=9&slope=${'4'.repeat(10_000)}`, { ceilingInches: 108 }],
+  ['?slope=4', {}],
+  ['?room=14x12&ceiling=9&slope=4&at=ridge', { floor, ceilingInches: 108, slope: 4, at: 'ridge' }],
+  ['?ceiling=9&slope=4&at=ridge', { ceilingInches: 108, slope: 4 }],
+  ['?room=14x12&ceiling=9&at=ridge', { floor, ceilingInches: 108 }],
+  ['?room=14x12&fans=2', { floor }],
+  ['?room=14x61', {}],
+  ['?room=14&ceiling=high', {}],
+  ['', {}],
+])('the room in %s', (search, room) => {
+  expect(roomIn(search)).toEqual(room)
+})
+
+test('a room is written in feet', () => {
+  expect(roomParameters({ floor: { lengthInches: 150, widthInches: 123 }, ceilingInches: 115 })).toEqual({
+    room: '12.5x10.25',
+    ceiling: '9.58',
+  })
+})
+
+test('what is unknown of a room is removed from the address', () => {
+  expect(withParameters('?room=14x12&ceiling=9&slope=4&place=porch', roomParameters({}))).toBe('?place=porch')
+})
+
+test('a room is known by its floor or its ceiling', () => {
+  expect(isKnown({})).toBe(false)
+  expect(isKnown({ ceilingInches: 96 })).toBe(true)
+  expect(isKnown({ floor })).toBe(true)
+})
+
+const quarters = (min: number, max: number) =>
+  fc.integer({ min: min * 4, max: max * 4 }).map((quarter) => quarter / 4)
+
+const side = quarters(36, 720)
+
+test('a room that is written into an address is the one that is read from it', () => {
+  fc.assert(
+    fc.property(side, side, quarters(84, 360), quarters(0.25, 12), (length, width, ceilingInches, slope) => {
+      const room = { floor: { lengthInches: length, widthInches: width }, ceilingInches, slope }
+      expect(roomIn(withParameters('', roomParameters(room)))).toEqual(room)
+    }),
+  )
+})

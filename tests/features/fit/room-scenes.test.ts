@@ -1,0 +1,149 @@
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import type { Room } from '../../../src/catalogue/rules/room/fan-fit.ts'
+import { SceneFigures } from '../../../src/drawing/SceneDrawing.tsx'
+import {
+  type DrawnFans,
+  outlinePath,
+  planOf,
+  roomOutline,
+  roomScenes,
+  sidesAt,
+} from '../../../src/features/fit/room-scenes.ts'
+import { drawingOf, feet, numbers, textsIn } from '../../drawing/read-drawing.ts'
+
+const fan: DrawnFans = { spanInches: 48, fans: 1, bladeCount: 5, hasLight: true }
+
+function drawn(room: Room, bladeHeightInches?: number, given: Partial<DrawnFans> = {}) {
+  const drawing = drawingOf(
+    createElement(SceneFigures, {
+      scenes: roomScenes({ room, fan: { ...fan, ...given }, bladeHeightInches }),
+      isOutlineOnly: true,
+    }),
+  )
+  const [first, last] = drawing.querySelectorAll('figure')
+  if (!first) throw new Error('There is no drawing.')
+  return { plan: first, side: last ?? first }
+}
+
+describe('a 14 × 12 ft room under 9 ft, with a 48 in. fan', () => {
+  const { plan, side } = drawn({ floor: feet(14, 12), ceilingInches: 108 }, 95.5)
+
+  test('is drawn in inches, with the fan in the middle', () => {
+    expect(plan.querySelector('.walls')?.getAttribute('d')).toBe('M0 0h168v144h-168Z')
+    expect(numbers(plan.querySelector('.fan'), 'transform')).toEqual([84, 72])
+    expect(numbers(plan.querySelector('.sweep'), 'r')).toEqual([24])
+    expect(side.querySelector('.walls')?.getAttribute('d')).toBe('M0 -108L168 -108L168 0L0 0Z')
+    expect(numbers(side.querySelector('.fan'), 'transform')).toEqual([84, -95.5])
+  })
+
+  test('has its dimensions, heights rounded down to whole inches', () => {
+    expect(textsIn(plan)).toEqual(['4 ft', '48 in.', '14 ft', '12 ft'])
+    expect(textsIn(side)).toEqual(['7 ft', '9 ft', '7 ft 11 in.'])
+    expect(side.querySelector('.limit path')?.getAttribute('d')).toBe('M0 -84H168')
+    expect(side.querySelector('.band')?.getAttribute('d')).toBe('M0 -96L0 -108L168 -108L168 -96Z')
+  })
+
+  test('has both drawings to one scale, with a person 5 ft 8 in. tall', () => {
+    const [planSize, sideSize] = [plan, side].map((one) =>
+      numbers(one.querySelector('svg'), 'viewBox')[2],
+    )
+    expect(planSize).toEqual(sideSize)
+    const head = side.querySelector('.person ellipse')
+    expect((numbers(head, 'cy')[0] ?? 0) - (numbers(head, 'ry')[0] ?? 0)).toBe(-68)
+  })
+
+  test('has captions for a fan without a line drawing', () => {
+    expect(plan.querySelector('figcaption')?.text).toBe('Outline only, from above.')
+    expect(side.querySelector('figcaption')?.text).toMatch(/^Outline only, from the side\./)
+  })
+
+  test('is the same with the shorter side first', () => {
+    expect(planOf(feet(12, 14), fan)).toEqual(planOf(feet(14, 12), fan))
+  })
+})
+
+test.each([
+  [84, '18 in.', false],
+  [84.5, 'too close: 17 in.', true],
+  [120.5, 'doesn’t fit', true],
+])('a %d in. fan in a 10 × 10 ft room has the clearance "%s"', (spanInches, text, isWarning) => {
+  const { plan } = drawn({ floor: feet(10, 10) }, undefined, { spanInches })
+  expect(textsIn(plan)[0]).toBe(text)
+  expect(plan.querySelectorAll('.warning').length > 0).toBe(isWarning)
+})
+
+test('two fans hang at a quarter and three quarters of the length, with the distances along the wall', () => {
+  const { plan } = drawn({ floor: feet(26, 18) }, undefined, { spanInches: 52, fans: 2 })
+  expect(plan.querySelectorAll('g.fan').map((one) => numbers(one, 'transform')[0])).toEqual([78, 234])
+  expect(textsIn(plan).slice(-3)).toEqual(['6 ft 6 in.', '13 ft', '6 ft 6 in.'])
+})
+
+test('two fans nearer to the end walls have that clearance, in words below the first fan', () => {
+  expect(planOf(feet(26, 18), { ...fan, spanInches: 52, fans: 2 }).shapes).toContainEqual(
+    expect.objectContaining({ kind: 'label', text: '4 ft 4 in.', x: 78 }),
+  )
+})
+
+test('the best heights end at the ceiling', () => {
+  const band = (ceilingInches: number) =>
+    drawn({ floor: feet(14, 12), ceilingInches }, 87)
+      .side.querySelector('.band')
+      ?.getAttribute('d')
+  expect(band(100)).toBe('M0 -96L0 -100L168 -100L168 -96Z')
+  expect(band(96)).toBeUndefined()
+})
+
+test('a 99 in. fan with blades below 10 ft is a warning', () => {
+  const { side } = drawn({ floor: feet(30, 30), ceilingInches: 144 }, 119, { spanInches: 99 })
+  expect(side.querySelector('.limit path')?.getAttribute('d')).toBe('M0 -120H360')
+  expect(side.querySelector('.fan')?.classList.contains('warning')).toBe(true)
+})
+
+test('under a slope the clearance is from the lower tip up to the ceiling, and a warning below 12 in.', () => {
+  const room = { floor: feet(14, 12), ceilingInches: 120, slope: 4 }
+  const sideAt = (bladeHeightInches: number) => drawn(room, bladeHeightInches, { spanInches: 60 }).side
+  expect(sideAt(98).querySelector('.walls')?.getAttribute('d')).toBe('M0 -144L144 -96L144 0L0 0Z')
+  expect(sideAt(98).toString()).toContain('M102 -98L102 -110')
+  expect(sideAt(98).querySelector('figcaption')?.text).toMatch(/10.ft high .* 12.ft at its highest/)
+  expect(sideAt(98).querySelectorAll('.warning')).toHaveLength(0)
+  expect(sideAt(98.25).querySelectorAll('.warning')).toHaveLength(2)
+})
+
+test('under a slope, which falls across the shorter side, the second of two fans is behind the first', () => {
+  const { side } = drawn({ floor: feet(26, 18), ceilingInches: 144, slope: 6 }, 100, { fans: 2 })
+  expect(side.querySelectorAll('g.fan')).toHaveLength(1)
+  expect(side.querySelector('desc')?.text).toContain('The other fan hangs behind it.')
+  expect(side.querySelector('.walls')?.getAttribute('d')).toBe('M0 -198L216 -90L216 0L0 0Z')
+})
+
+test.each([
+  [108, 108, 168, 'M0 -108L168 -108L168 0L0 0Z'],
+  [148, 92, 168, 'M0 -148L168 -92L168 0L0 0Z'],
+  // Where the ceiling would come below the floor, the room ends.
+  [300, -60, 360, 'M0 -300L300 0L0 0L0 0Z'],
+])(
+  'a room whose ceiling falls from %d to %d in. over %d in. is %s from the side',
+  (left, right, across, path) => {
+    expect(outlinePath(roomOutline(left, right, across))).toBe(path)
+  },
+)
+
+test.each([
+  ['below a ceiling that falls through it', 96, 108, 'M0 -96L0 -108L120 -108L156 -96Z'],
+  ['from a height to the ceiling', 120, undefined, 'M0 -120L0 -148L84 -120Z'],
+  ['under the ceiling all along', 0, 84, 'M0 -84L168 -84L168 0L0 0Z'],
+  ['above the ceiling', 160, 170, ''],
+  ['where the ceiling alone reaches it', 148, 160, ''],
+])('the part of a sloped room %s, from %d to %s in.', (_, from, to, path) => {
+  expect(outlinePath(roomOutline(148, 92, 168), from, to)).toBe(path)
+})
+
+test.each([
+  [120, [0, 84]],
+  [92, [0, 168]],
+  [148, [0, 0]],
+  [149, undefined],
+])('a sloped room is %d in. high from its left wall to %j', (height, sides) => {
+  expect(sidesAt(roomOutline(148, 92, 168), height)).toEqual(sides)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { kinds } from '../../../content/room-kinds.json' with { type: 'json' }
+import { roomKindsSchema } from '../../../src/catalogue/schema/rooms.ts'
+import {
+  freeRoom,
+  inHouseOrder,
+  isRoom,
+  ratingFault,
+  roomKinds,
+  roomName,
+  roomRating,
+} from '../../../src/features/fit/rooms.ts'
+
+const STORE_KINDS = roomKindsSchema.parse({ kinds }).kinds
+const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom', 'TV Room'].map((name) => ({ name })))
+
+test.each([
+  ['great-room', 'Great Room'],
+  ['bedroom-2', 'Bedroom 2'],
+  ['tv-room-9', 'TV Room 9'],
+  ['buy-it-now', undefined],
+  ['bedroom-1', undefined],
+  ['bedroom-10', undefined],
+  ['2', undefined],
+  ['', undefined],
+])('the room "%s" of an address is called %s', (room, name) => {
+  expect(roomName(KINDS, room)).toBe(name)
+  expect(isRoom(KINDS, room)).toBe(name !== undefined)
+})
+
+test.each([
+  [[], 'bedroom'],
+  [['bedroom', 'kitchen'], 'bedroom-2'],
+  [['bedroom-2'], 'bedroom'],
+  [['bedroom', 'bedroom-2', 'bedroom-3', 'bedroom-5'], 'bedroom-4'],
+  [['bedroom', ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `bedroom-${number}`)], undefined],
+])('beside %j the next bedroom is %s', (taken, next) => {
+  expect(freeRoom('bedroom', taken)).toBe(next)
+})
+
+test('rooms are in the order of their kinds, then of their numbers; an unknown one is last', () => {
+  const rooms = ['cellar', 'bedroom-2', 'kitchen', 'tv-room', 'bedroom', 'great-room'].map((name) => ({
+    name,
+  }))
+  expect(inHouseOrder(KINDS, rooms).map(({ name }) => name)).toEqual([
+    'great-room',
+    'kitchen',
+    'bedroom',
+    'bedroom-2',
+    'tv-room',
+    'cellar',
+  ])
+})
+
+test.each(['bath', 'primary-bath-2'])('what hangs in the %s of a house must be rated damp', (room) => {
+  expect(roomRating(roomKinds(STORE_KINDS), room)).toBe('damp')
+})
+
+test.each([
+  ['porch', 'damp'],
+  ['porch-2', 'damp'],
+  ['kitchen', undefined],
+  ['cellar', undefined],
+])('the room "%s" asks for the rating %s', (room, rating) => {
+  const kinds = roomKinds([{ name: 'Kitchen' }, { name: 'Porch', rating: 'damp' }])
+  expect(roomRating(kinds, room)).toBe(rating)
+})
+
+const DRY = ['indoors']
+const DAMP = ['indoors', 'porch']
+const WET = ['indoors', 'porch', 'rain']
+
+test.each([
+  [DRY, 'damp', 'Not for this room: it’s rated for dry rooms, but here it must be rated damp or wet.'],
+  [DRY, 'wet', 'Not for this room: it’s rated for dry rooms, but here it must be rated wet.'],
+  [DAMP, 'wet', 'Not for this room: it’s rated damp, but here it must be rated wet.'],
+  [DAMP, 'damp', undefined],
+  [WET, 'wet', undefined],
+  [DRY, undefined, undefined],
+] as const)('of a product for %j in a room that asks for "%s" is said: %s', (places, rating, says) => {
+  expect(ratingFault(places, rating)).toBe(says)
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '../../../src/client/product-data/product-file.ts'
+import { fitCountText, lightCountText, ratedCountText } from '../../../src/features/fit/use-count.ts'
+import type { SpotFixture } from '../../../src/spots/spot.ts'
+import { round, sized, spotAt } from '../../spots/lights.ts'
+import { aProduct } from '../finder/products.ts'
+
+const fan = (span: number) => ({ kind: 'fans', sizes: [span] }) as unknown as Product
+const floor = { lengthInches: 168, widthInches: 144 }
+
+test.each([
+  { fans: [fan(48), fan(52), fan(60)], text: '2 of our 3 fans fit.' },
+  { fans: [fan(48), fan(60)], text: '1 of our 2 fans fits.' },
+  { fans: [fan(60), fan(72)], text: 'None of our 2 fans fit. Ask us. We can order others.' },
+])('$text', ({ fans, text }) => {
+  expect(fitCountText(fans, { floor })).toBe(text)
+})
+
+test('under a ceiling that is too low for most fans on a rod, it says how those hang that fit', () => {
+  const fans = [
+    { sizes: [48], mounting: 'Low profile', bladeDropInches: 8.5 },
+    { sizes: [52], mounting: 'Low profile', bladeDropInches: 8.5 },
+    { sizes: [52], mounting: 'Downrod', bladeDropInches: 12 },
+    { sizes: [52], mounting: 'Downrod', bladeDropInches: 12.25 },
+    { sizes: [52] },
+  ] as unknown as Product[]
+  expect(fitCountText(fans, { ceilingInches: 96 })).toBe(
+    '4 of our 5 fans fit: 2 low profile, 1 on a downrod, 1 to ask about.',
+  )
+})
+
+test('nothing is said of a room of which nothing is known', () => {
+  expect(fitCountText([fan(48)], {})).toBeUndefined()
+})
+
+test.each([
+  { mounting: 'Low profile', bladeDropInches: 8.5, how: '1 low profile' },
+  { mounting: 'Downrod', bladeDropInches: 12, how: '1 on a downrod' },
+  { mounting: undefined, bladeDropInches: undefined, how: '1 to ask about' },
+])('of one fan under such a ceiling it says $how', ({ how, ...hung }) => {
+  const one = { sizes: [48], ...hung } as unknown as Product
+  expect(fitCountText([one], { ceilingInches: 96 })).toBe(`Our only fan fits: ${how}.`)
+})
+
+test.each([
+  ['a higher one', { ceilingInches: 108 }],
+  ['one of a slope that most hang from', { ceilingInches: 108, slope: 4 }],
+  ['one that is not known', { floor }],
+])('under %s it does not', (_, room) => {
+  const one = { sizes: [48], mounting: 'Downrod', bladeDropInches: 12 } as unknown as Product
+  expect(fitCountText([one], room)).toBe('Our only fan fits.')
+})
+
+test.each([
+  { places: [['indoors'], ['indoors', 'porch']], text: '1 of our 2 fans is.' },
+  { places: [['porch'], ['indoors'], ['porch', 'rain']], text: '2 of our 3 fans are.' },
+  { places: [['indoors']], text: 'Our only fan isn’t. Ask us. We can order others.' },
+])('in a room that asks for a rating alone: $text', ({ places, text }) => {
+  const fans = places.map((place) => ({ sizes: [48], facets: { place } }) as unknown as Product)
+  expect(fitCountText(fans, { rating: 'damp' })).toBe(text)
+})
+
+test('counts the fans of the chosen way, and those of the other way if there are none', () => {
+  const hall = { floor: { lengthInches: 33 * 12, widthInches: 7 * 12 } }
+  const [small, wide] = [fan(42), fan(99)]
+  expect(fitCountText([small], { ...hall, fans: 2 })).toBe('Our only fan fits.')
+  expect(fitCountText([small, wide], { ...hall, fans: 1 })).toBe(
+    'None of our 2 fans fit. 1 fits as a pair. Ask us. We can order others.',
+  )
+})
+
+const aLight = (given: Partial<SpotFixture> = {}, place: readonly string[] = ['indoors']): Product =>
+  aProduct({ kind: 'fixtures', fixture: { ...round(24), ...given }, facets: { place } })
+
+const RIGHT = aLight()
+const NEARLY = aLight(sized(16))
+const TOO_WIDE = aLight(sized(38))
+const LONG = aLight(sized(48, 5))
+const DAMP = aLight({ locationRating: 'Damp' }, ['indoors', 'porch'])
+
+const MORE = 'Ask us what else we can order.'
+
+describe('of the lights for a table', () => {
+  test.each([
+    ['None of our 2 lights are right for it. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
+    [`1 of our 2 lights is right for it. ${MORE}`, [RIGHT, TOO_WIDE]],
+    [`3 of our 3 lights are right for it. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
+    ['4 of our 4 lights are right for it.', [RIGHT, RIGHT, RIGHT, RIGHT]],
+    [`1 of our 2 lights is right for it, and 1 more is nearly right. ${MORE}`, [RIGHT, NEARLY]],
+    ['2 of our 4 lights are right for it, and 2 more are nearly right.', [RIGHT, RIGHT, NEARLY, NEARLY]],
+    [`Our only light is nearly right for it. ${MORE}`, [NEARLY]],
+    [`2 of our 2 lights are nearly right for it. ${MORE}`, [NEARLY, NEARLY]],
+    ['4 of our 4 lights are nearly right for it.', [NEARLY, NEARLY, NEARLY, NEARLY]],
+  ])('it says "%s"', (text, lights) => {
+    expect(lightCountText(lights, spotAt('table&size=72x40'))).toBe(text)
+  })
+})
+
+test.each([
+  ['Our only light isn’t right in a row of 4, but 1 long one works alone.', [LONG]],
+  ['None of our 3 lights are right in a row of 4, but 2 long ones work alone.', [LONG, LONG, TOO_WIDE]],
+  [`1 of our 2 lights is nearly right for it. ${MORE}`, [LONG, aLight(sized(8))]],
+])('of the lights for a row of four it says those that hang alone: "%s"', (text, lights) => {
+  expect(lightCountText(lights, spotAt('island&size=84x40&row=4'))).toBe(text)
+})
+
+test.each([
+  ['Our only light isn’t. Ask us. We can order others.', [RIGHT]],
+  ['1 of our 2 lights is.', [RIGHT, DAMP]],
+  ['2 of our 3 lights are.', [DAMP, RIGHT, DAMP]],
+])('of the lights for a room that asks for a rating it says "%s"', (text, lights) => {
+  expect(ratedCountText(lights, 'damp')).toBe(text)
+})
