@@ -103,7 +103,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   }
   /** Shows another room of the house; one without dimensions gets those that were just typed. */
   const onRoom = (name: string | undefined) => {
-    const { in: former, ...typed } = place
+    const { in: former, ...typed } = current()
     const next = placeOfHouse(name)
     const isAdopted = name !== undefined && !former && isTyped.current && !isComplete(next)
     isTyped.current = false
@@ -114,7 +114,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   /** Dimensions and rows of the spots shown before, for the way back to them. */
   const left = useRef(new Map<SpotName | undefined, Place>())
   const onSpot = (name: SpotName) => {
-    const { spot: leftName, sizes, row, ...room } = place
+    const { spot: leftName, sizes, row, ...room } = current()
     left.current.set(leftName, { ...(sizes && { sizes }), ...(row !== undefined && { row }) })
     const saved = room.in ? spotOfHouse(window, room.in, name) : {}
     show({ ...room, ...saved, ...left.current.get(name), spot: name })
@@ -131,9 +131,11 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     )
     const chosen = element.querySelector<HTMLInputElement>('[name="spot"]:checked')?.value as SpotName
     const room = element.querySelector<HTMLSelectElement>('[name="in"]')?.value
+    const isOther = chosen && chosen !== offered?.[0]
     if (room) onRoom(room)
-    if (chosen && chosen !== offered?.[0]) onSpot(chosen)
-    else if (Object.keys(before).length > 0) edit(before, !element.contains(document.activeElement))
+    if (isOther) onSpot(chosen)
+    if (Object.keys(before).length > 0)
+      edit(before, !element.contains(document.activeElement), isOther ? spotSentence(chosen) : sentence)
     else if ((isInLink || requested()) && isComplete(current())) save(current(), false)
   })
   const follow = useEffectEvent(() => {
