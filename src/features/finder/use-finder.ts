@@ -7,8 +7,8 @@ import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
 import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
 import { rememberResults } from '../../client/visited-paths.ts'
-import type { FitFilter } from '../fit/room-filter.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
+import type { FitFilter } from '../fit/room-filter.ts'
 import type { ListMatches } from '../search/answer.ts'
 import {
   type Choices,

@@ -1,20 +1,6 @@
 import { savedValue } from '../../client/state.ts'
-import {
-  type HouseRoom,
-  type HouseRooms,
-  isMeasured,
-  printRooms,
-  roomNamed,
-  withRoom,
-} from '../fit/place.ts'
-import {
-  freeRoom,
-  inHouseOrder,
-  isRoom,
-  kindOf,
-  type RoomKinds,
-  roomRating,
-} from '../fit/rooms.ts'
+import { type HouseRoom, type HouseRooms, isMeasured, printRooms, roomNamed, withRoom } from '../fit/place.ts'
+import { freeRoom, inHouseOrder, isRoom, kindOf, type RoomKinds, roomRating } from '../fit/rooms.ts'
 import { savedRooms } from '../fit/visitor.ts'
 import { type Entries, toEntry, withEntry } from './entries.ts'
 import { savedEntries } from './saved-list.ts'

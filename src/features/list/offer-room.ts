@@ -1,5 +1,4 @@
-import { loadRoomKinds } from '../fit/rooms.ts'
-import { roomName } from '../fit/rooms.ts'
+import { loadRoomKinds, roomName } from '../fit/rooms.ts'
 import { type Entry, keyOf, toEntry } from './entries.ts'
 import { allRooms, savedHouse } from './house.ts'
 import { changeEntry, savedEntries } from './saved-list.ts'

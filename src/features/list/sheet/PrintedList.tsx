@@ -1,5 +1,5 @@
-import { requestedMeasures } from '../../fit/visitor.ts'
 import { roomName } from '../../fit/rooms.ts'
+import { requestedMeasures } from '../../fit/visitor.ts'
 import { inWalkOrder, VisitPlan, type VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { chosenFinish, finishGroups, listedFacts, orderNumber } from '../choices.ts'
 import { keyOf } from '../entries.ts'

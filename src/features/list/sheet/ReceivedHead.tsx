@@ -1,7 +1,6 @@
 import { KEEP_WORD } from '../../../catalogue/list-words.ts'
-import { printRooms, readRooms } from '../../fit/place.ts'
+import { printRooms, readRooms, unreadText } from '../../fit/place.ts'
 import { isRoom, type RoomKinds, roomName } from '../../fit/rooms.ts'
-import { unreadText } from '../../fit/place.ts'
 import {
   countText,
   type Entries,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SPOTS, type SpotName } from '../../../spots/spots.ts'
-import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
 import { MeasureFaults, MeasureFields } from '../../fit/MeasureFields.tsx'
+import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
 import { ownSentence, ROOM_SENTENCE, type Sentence, SLOPE_SENTENCE } from '../../fit/place-fields.ts'
 import { useFields } from '../../fit/use-fields.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
