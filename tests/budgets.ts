@@ -1,4 +1,4 @@
-/** What a page may cost. Sizes are KiB with brotli. */
+/** Page budgets. Sizes are KiB with brotli. */
 export const BUDGETS = {
   /** Lighthouse's performance score; the other three must be 100. */
   performance: 99,

@@ -71,7 +71,7 @@ export const aFan = (
 /** A complete fixture: 14 x 12 x 12 inches, dry, Satin Brass, its bulbs and other sizes unknown. */
 export const aFixture = (given: Partial<Fixture> = {}): Fixture => ({ ...plainFixture, ...given })
 
-/** As little as a fan's file may say: its name is that of its file. */
+/** A fan's file with required fields only: its name is that of its file. */
 export const SHORT_FAN = {
   title: 'Birch 52',
   manufacturerNameReference: 'maxim-lighting',

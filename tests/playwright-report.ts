@@ -9,7 +9,7 @@ interface Suite {
   specs: Spec[]
 }
 
-/** What is read here of Playwright's JSON report. */
+/** Fields used of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number }
   suites: Suite[]

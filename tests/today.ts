@@ -15,7 +15,7 @@ export function setClockAhead(ms: number): void {
   } as DateConstructor
 }
 
-/** How far the tests' day is ahead of the machine's clock, in ms. */
+/** Offset of the tests' day from the machine's clock, in ms. */
 export const msAhead = (): number => Date.parse(TODAY) - Date.now()
 
 /** A context whose pages have the tests' day. */

@@ -28,9 +28,8 @@ const ROWS: readonly Row[] = [
   { never: /\b(undefined|empty|absent|missing|none) where\b/i, write: '… if' },
   { never: /\b(MOST|LEAST)_[A-Z]/, write: 'MAX_, MIN_' },
   {
-    never: /(\/\*\*|^\s*\*) (What|Those|Of|With|Its|The same|As) /,
+    never: /(\/\*\*|^\s*\*) (What|Those|Of|With|Its|The same|As|How|Where|Who) /,
     write: 'a docstring that begins with its noun',
-    except: /^tests/,
   },
   {
     never: new RegExp(String.raw`\b${THING} of (\$\{|\d+(\.\d+)? (ft|in\b|by))`),

@@ -19,7 +19,7 @@ export interface ContentRecord<Fields> {
   fields: Fields
 }
 
-/** Where each kind of record lives under content/ and its schema. */
+/** Folder under content/ and schema of each record kind. */
 export const RECORD_KINDS = {
   fans: { path: 'fans', schema: fanSchema },
   fixtures: { path: 'fixtures', schema: fixtureSchema },

@@ -49,9 +49,9 @@ const ROWS = {
   ceiling: { form: new RegExp(`^${FEET}$`), device: 'room' },
   /** Rise of the ceiling in inches per foot: `4`, `4.25`. */
   slope: { form: /^\d{1,2}(\.\d{1,2})?$/, device: 'room' },
-  /** Where on a sloped ceiling its height was measured: `ridge`, `wall`; else where the fan hangs. */
+  /** Measuring point of a sloped ceiling: `ridge`, `wall`; else where the fan hangs. */
   at: { form: /^(ridge|wall)$/, device: 'room' },
-  /** How many fans the visitor wants in a room that two are advised for: `1`, `2`. */
+  /** The visitor's number of fans if two are advised: `1`, `2`. */
   fans: { form: /^[12]$/, device: 'room' },
   /** The ceiling above a table or counter, if different from `ceiling`. */
   under: { form: new RegExp(`^${FEET}$`), device: 'room', isOnDeviceOnly: true },

@@ -15,7 +15,7 @@ const CANOPY_HEIGHT = 1
 export const POST_INCHES = 5
 const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
 
-/** Where the stems of a hanging fixture are, from its middle: a linear one (twice as long as deep) has two. */
+/** Stem positions of a hanging fixture, from its middle: a linear fixture (twice as long as deep) has two. */
 export const stemsOf = ({ widthInches, depthInches }: SidesAsSeen): number[] =>
   widthInches >= 2 * depthInches ? [-widthInches / 4, widthInches / 4] : [0]
 

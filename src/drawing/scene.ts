@@ -6,15 +6,15 @@ type Reach = readonly [from: number, to: number]
 
 /** A distance with its number: across the drawing from one x to another, or down it. */
 export type Dimension = ({ x: Reach } | { y: Reach }) & {
-  /** Where its line runs, in inches. */
+  /** Position of its line, in inches. */
   at: number
-  /** How far from there, in pixels of the sheet. */
+  /** Distance from there, in pixels of the sheet. */
   awayPx?: number
   /** On which side of the line the label is, in reading direction. */
   side?: 'before' | 'after'
   /** A list stands upright beside the line, a row each. */
   label: string | readonly string[]
-  /** Where a thin line starts that leads to the line's first end, for a line far from what it measures. */
+  /** Start of a thin line to the first end, for a line far from the measured object. */
   leadsFrom?: number
   hasArrows?: boolean
   isWarning?: boolean
@@ -36,13 +36,13 @@ export interface DrawnFan {
   drawing?: LineDrawing | undefined
 }
 
-/** How a fan hangs. */
+/** A fan's mounting. */
 export interface FanSide {
   /** From the ceiling to the blades. */
   dropInches: number
-  /** How far its light shines down; no beam without a number. */
+  /** Length of its beam; no beam without a number. */
   beamInches?: number
-  /** How many degrees the ceiling falls to the right. */
+  /** Degrees by which the ceiling falls to the right. */
   tilt?: number
 }
 
@@ -81,7 +81,7 @@ export type Shape =
   | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & Placed & DrawnFixture)))
   /** Something everyone knows the size of, for scale. */
   | { kind: 'reference'; name: ReferenceName; x: number }
-  /** Where upright lines are shortened. */
+  /** Positions of breaks in upright lines. */
   | { kind: 'break'; xs: readonly number[]; y: number }
   /** Shapes that a script of the page finds by a `data-` attribute. */
   | { kind: 'group'; data: Readonly<Record<`data-${string}`, number>>; shapes: readonly Shape[] }

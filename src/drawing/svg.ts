@@ -21,7 +21,7 @@ const MAX_SIDE = 100_000
 const PLAIN = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']
 const FOR_LOGOS = ['style', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath']
 
-/** Who made a file and how: passed over with all that is in it. */
+/** Elements about a file's author and program: skipped with their content. */
 const NOTES = /^(title|desc|metadata|sodipodi:namedview)$/
 const UNUSED =
   /^(xmlns(:\w+)?|xml:space|version|baseProfile|enable-background|data-name|(sodipodi|inkscape):[\w-]+)$/

@@ -16,7 +16,7 @@ import { categoriesPath } from '../catalogue/views/api.ts'
 import type { Link } from '../catalogue/views/link.ts'
 import type { StoreView } from '../catalogue/views/store-view.ts'
 
-// What assistants read before they answer a shopper: `/agents.md`, and `/llms.txt`, which leads to it.
+// Pages for assistants that answer shoppers: `/agents.md`, and `/llms.txt`, which leads to it.
 
 /** Crawlers that collect pages to train models. None of them searches, or fetches a page for a person who asks. */
 const TRAINING_CRAWLERS = [

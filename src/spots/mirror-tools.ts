@@ -4,7 +4,7 @@ import { APART, barOverMirror, LONGEST_OF_PAIR_INCHES, MIRROR_HEIGHTS, rightBesi
 import { rangeText } from './spot.ts'
 import { drawnLights, type LitSpot, light, type SpotTool } from './tool.ts'
 
-/** Where a mirror hangs in most houses, and the vanity below it, in inches above the floor. */
+/** Usual heights of a mirror and the vanity below it, in inches above the floor. */
 const MIRROR = { bottom: 40, top: 76 } as const
 const VANITY = { top: 34, leastWidth: 24 } as const
 

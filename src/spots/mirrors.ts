@@ -61,10 +61,10 @@ export const mirror: SpotKind = {
 
 /** From the edge of a mirror to the light beside it. */
 const BESIDE_MIRROR_INCHES = 2
-/** How far apart the centers of a pair may be to light a face evenly. */
+/** Range of distances between the centers of a pair that lights a face evenly. */
 export const APART = { least: 28, most: 40 } as const
 
-/** How far apart the centers of two lights of a length are beside a mirror, all in inches. */
+/** Distance between the centers of two lights beside a mirror, all in inches. */
 const apartBeside = (mirrorInches: number, lightInches: number): number =>
   mirrorInches + lightInches + 2 * BESIDE_MIRROR_INCHES
 

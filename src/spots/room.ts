@@ -20,7 +20,7 @@ export const sidesOfRoom = ([first = 0, second = 0]: readonly number[]) => ({
   shorter: Math.min(first, second),
 })
 
-/** How many lights a floor needs: one, but in a hall one for each stretch. */
+/** Number of lights for a floor: one, but in a hall one for each stretch. */
 export function lightsInRoom(sizes: readonly number[]): number {
   const { longer, shorter } = sidesOfRoom(sizes)
   return shorter < HALL_UNDER_INCHES ? Math.ceil(longer / STRETCH_INCHES) : 1
@@ -36,7 +36,7 @@ export function compactInRoom(sizes: readonly number[]): SizeGuide {
   }
 }
 
-/** Where the bottom of a hanging light belongs in a room (rule L7). */
+/** Target height for the bottom of a hanging light in a room (rule L7). */
 export const edgesInRoom = (ceilingInches: number): HeightRange => ({
   leastInches: MIN_IN_ROOM.hanging,
   mostInches: Number.POSITIVE_INFINITY,

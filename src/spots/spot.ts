@@ -67,26 +67,26 @@ export function rangeText({ fromInches, toInches }: SizeRange): string {
 export interface SpotMeasures {
   sizes: readonly number[]
   ceilingInches?: number
-  /** How many lights are to hang in a row; otherwise as many as are right. */
+  /** Requested number of lights in a row; otherwise the right number. */
   row?: number
 }
 
-/** How the size of a fixture suits a spot. */
+/** Size verdict of a fixture for a spot. */
 export interface SizeFit {
   /** `notForIt`: made for another spot, whatever its size. */
   verdict: SizeVerdict | 'notForIt'
-  /** How many lights: a row over a counter, a pair beside a mirror or a door. */
+  /** Number of lights: a row over a counter, a pair beside a mirror or a door. */
   count: number
   /** From the center of one light to the center of the next, if there are several and the rule has a distance. */
   apartInches?: number
-  /** How many are right, where more or fewer are requested. */
+  /** The right number, if more or fewer are requested. */
   usualCount?: number
 }
 
 /** A single light of a size. */
 export const one = (verdict: SizeFit['verdict']): SizeFit => ({ verdict, count: 1 })
 
-/** How a fixture suits a spot. */
+/** Verdict of a fixture for a spot. */
 export interface LightFit {
   size: SizeFit
   /** Only with a known ceiling. */
@@ -122,7 +122,7 @@ interface SpotRule {
   sizeFit: Fits<SizeFit>
   /** The right sizes for lights of a fixture's kind. */
   rightSizes: Fits<SizeRange>
-  /** Where the bottom of a hanging light belongs under a ceiling (rule L7); left out where the ceiling doesn't matter. */
+  /** Target height for the bottom of a hanging light under a ceiling (rule L7); left out if the ceiling doesn't matter. */
   edgeHeights?: (ceilingInches: number) => HeightRange
 }
 
@@ -132,7 +132,7 @@ export interface SpotKind extends SpotRule {
   noun: string
   /** At the start of a line of a message: "Table: 72 × 40 in.". */
   label: string
-  /** Where a light hangs: "Over a table". */
+  /** The spot's name: "Over a table". */
   choice: string
   /** Headings of its lights, instead of "Right for your table". */
   headings?: { right: string; alsoWorks: string }
@@ -140,7 +140,7 @@ export interface SpotKind extends SpotRule {
   fields?: SpotFields
   /** The spot whose dimensions it shares in a room of the house. */
   measuredAs?: string
-  /** How many lights in a row visitors may choose, where several hang in one. */
+  /** Numbers of lights that visitors may choose for a row, if several hang in one. */
   rows?: readonly number[]
   /** The size that the rule judges, and its word. */
   judged: (fixture: SpotFixture) => number
@@ -149,18 +149,18 @@ export interface SpotKind extends SpotRule {
   notForIt?: (fixture: SpotFixture, spot: SpotMeasures) => string | undefined
   /** Whether a light is too large by its depth alone. */
   isTooDeep?: (fixture: SpotFixture, sizes: readonly number[]) => boolean
-  /** How several lights hang. */
+  /** Arrangement of several lights. */
   several?: (size: SizeFit, sizes: readonly number[]) => string
-  /** How far the bottom of a light is above what it hangs over, and what that is. */
+  /** Distance from a light's bottom to what it hangs over, and the name of that. */
   clearInches: (edgeInches: number) => string
   over: string
-  /** How many lights the spot needs, if several. */
+  /** Number of lights in the spot, if several. */
   along?: (sizes: readonly number[]) => string | undefined
-  /** Where a light goes on the wall. */
+  /** A light's height on the wall. */
   onWall?: (size: SizeFit) => string
 }
 
-/** Where the bottom of a light may be, in inches above the floor. */
+/** Range for the bottom of a light, in inches above the floor. */
 export interface HeightRange {
   leastInches: number
   /** Infinity where a light may hang as high as it likes. */
@@ -172,10 +172,10 @@ const USUAL_CEILING_INCHES = 96
 /** Above a floor that one walks on: the least under what hangs, and under what is mounted to the ceiling. */
 export const MIN_IN_ROOM = { hanging: 84, mounted: 80 } as const
 
-/** How much higher than 8 ft a ceiling is. */
+/** Ceiling height above 8 ft. */
 export const aboveUsual = (ceilingInches: number): number => Math.max(ceilingInches - USUAL_CEILING_INCHES, 0)
 
-/** How a fixture hangs in a spot; `edgeInches` is from the floor to its bottom. */
+/** A fixture's mounting in a spot; `edgeInches` is from the floor to its bottom. */
 export type HeightFit =
   /** At the right height; `asksChain` where the length of its chain is unknown and taken to be long enough. */
   | { kind: 'hangs'; edgeInches: number; asksChain: boolean }
@@ -198,7 +198,7 @@ function mountedUnder(ceilingInches: number, bodyInches: number): HeightFit {
 }
 
 /**
- * How a fixture hangs under a ceiling (rule L7), all in inches: at the aim, or as close to it as its body and its chain allow.
+ * A fixture's mounting under a ceiling (rule L7), all in inches: at the aim, or as close to it as its body and its chain allow.
  * It reaches from its own height to its overall height, from the ceiling to its bottom.
  */
 export function heightFit(

@@ -68,7 +68,7 @@ function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): Heigh
   return edges && heightFit(fixture, edges, ceilingInches)
 }
 
-/** How many of a fixture are meant where a row was asked for; undefined without one, and for a linear light, which hangs alone. */
+/** Quantity of a fixture in a requested row; undefined without a row, and for a linear light, which hangs alone. */
 export const inRow = (fixture: SpotFixture, { row }: Spot): number | undefined =>
   isLinear(fixture) ? undefined : row
 
@@ -77,7 +77,7 @@ export const isNotForBath = (fixture: SpotFixture, { name }: Pick<Spot, 'name'>)
   SPOTS[name].isOftenInBath === true && !isRatedFor(placeValues(fixture), 'damp')
 
 /**
- * How a fixture suits a spot (rule L8): its size is right or also works and its height allows it. One of unknown
+ * Verdict of a fixture for a spot (rule L8): its size is right or also works and its height allows it. One of unknown
  * mounting is asked about, whatever its size; one that is made for another spot, or not rated for its room (rule S24), does not suit.
  */
 export function lightFit(fixture: SpotFixture, spot: Spot): LightFit {

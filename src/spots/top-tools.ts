@@ -44,9 +44,9 @@ import {
 interface Furniture {
   /** The top and what stands at it, its left end at 0. */
   shapes: readonly Shape[]
-  /** How far the furniture reaches beyond its ends. */
+  /** Width of the furniture beyond its ends. */
   endInches: number
-  /** How many inches the lights are too wide. */
+  /** Excess width of the lights, in inches. */
   overhangInches: number
 }
 
@@ -182,7 +182,7 @@ function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
 /** A top under a 9 ft ceiling, as an example. */
 const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInches: 108 })
 
-/** How high a light hangs over a top, as a sentence. */
+/** Height of a light over a top, as a sentence. */
 function heightAdvice(top: Top, ceilingInches?: number): string {
   const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
   const above = rangeOf(leastInches - top.heightInches, mostInches - top.heightInches)

@@ -17,9 +17,9 @@ import {
 export interface Top {
   noun: string
   heightInches: number
-  /** How much of its shorter side stays clear of the light: where people sit, or at a counter where they stand. */
+  /** Clearance along its shorter side, where people sit, or at a counter where they stand. */
   freeInches: number
-  /** How much higher its lights hang for each foot of ceiling above 8. */
+  /** Extra height of its lights for each foot of ceiling above 8. */
   higherForEachFoot: number
 }
 
@@ -31,7 +31,7 @@ export const sidesOfTop = (sizes: readonly number[]): { longer: number; shorter:
   shorter: Math.min(...sizes),
 })
 
-/** Where the bottom of a light belongs over a top under a ceiling (rule L7). */
+/** Target height for the bottom of a light over a top, by ceiling (rule L7). */
 export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
   const from = heightInches + (higherForEachFoot * aboveUsual(ceilingInches)) / 12
   const leastInches = from + ABOVE_TOP.leastInches
@@ -52,14 +52,14 @@ export function linearAlong(sizes: readonly number[]): SizeGuide {
   }
 }
 
-/** How the size of a linear light suits a top. */
+/** Size verdict of a linear light for a top. */
 function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): SizeFit {
   if (depthInches(fixture) > widestOver(top, sizes)) return one('large')
   return one(sizeVerdict(widthInches(fixture), linearAlong(sizes)))
 }
 
 /**
- * How many inches wider a fixture is than the widest that still works over a top; 0 if it is not wider.
+ * Excess width, in inches, over the widest fixture that still works over a top; 0 if it is not wider.
  *
  * @param widestCompact of lights that are not linear
  */
@@ -98,7 +98,7 @@ export function compactOverTable(sizes: readonly number[]): SizeGuide {
   }
 }
 
-/** How many inches a fixture is too wide for a table. */
+/** Excess width of a fixture over a table, in inches. */
 export const overhangOfTable = (fixture: SpotFixture, sizes: readonly number[]): number =>
   overhangInches(TABLE_TOP, fixture, sizes, compactOverTable(sizes).alsoWorks.toInches)
 
@@ -136,7 +136,7 @@ const WIDEST_OF_RIGHT_INCHES = 24
 const COUNTER_FOR_ONE_INCHES = 45
 /** A narrower light is hardly sold. */
 export const MIN_WIDTH_INCHES = 4
-/** How many lights of a width make a row over a counter, both in inches. */
+/** Number of lights in a row over a counter, by both widths in inches. */
 export function rowOver(counterInches: number, lightInches: number): number {
   let count = Math.min(Math.max(Math.floor(counterInches / ROW_STEP_INCHES + 0.5), 1), MAX_IN_ROW)
   while (count > 1 && counterInches / count - lightInches < MIN_GAP_INCHES) count -= 1
@@ -180,7 +180,7 @@ function compactOver(fixture: SpotFixture, sizes: readonly number[], requested?:
   return { verdict: isUsual && inches <= WIDEST_OF_RIGHT_INCHES ? 'right' : 'alsoWorks', ...row }
 }
 
-/** How many inches a fixture is too wide for a counter. */
+/** Excess width of a fixture over a counter, in inches. */
 export const overhangOfCounter = (fixture: SpotFixture, sizes: readonly number[]): number =>
   overhangInches(COUNTER, fixture, sizes, widestOver(COUNTER, sizes))
 

@@ -4,7 +4,7 @@ import type { ProductFile } from '../../src/client/product-data/product-file.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 
 const PRODUCTS = 500
-/** As Lighthouse slows a phone. */
+/** Lighthouse's slowdown of a phone. */
 const SLOWDOWN = 4
 const CHOICES = [
   ['place', 'porch'],

@@ -7,7 +7,7 @@ import { parentPort } from 'node:worker_threads'
 import { serve } from '../../netlify/local/serve.ts'
 import { listen } from '../listen.ts'
 
-/** Where each is served, such as `https://localhost:4321`. */
+/** Origin of each site, such as `https://localhost:4321`. */
 export type Origins = Record<'site' | 'oneLine', string>
 
 const ONE_LINE =

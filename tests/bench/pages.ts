@@ -24,7 +24,7 @@ const TIMEOUT_MS = 120_000
 type Screen = 'mobile' | 'desktop'
 
 interface Reading {
-  /** Of 100, in the order of CATEGORIES. */
+  /** Scores out of 100, in the order of CATEGORIES. */
   scores: number[]
   largestPaintMs: number
   blockingMs: number

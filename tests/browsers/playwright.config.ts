@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './find-browsers.ts',
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // As for the other journeys: a second try is reported.
+  // Retries are reported, like in the other journeys.
   retries: process.env.CI ? 1 : 0,
   // For a busy machine: nothing that a visitor waits for is given up sooner.
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },

@@ -5,7 +5,7 @@ const LINK = 'https://shop.example/?list=halcyon-72.matte-black_60*2@porch,wagon
 const address = textLink('sms:+14045550143', LINK)
 const query = address.slice(address.indexOf('?') + 1)
 
-/** How each system finds the text in such an address. */
+/** Each system's way to read the text in such an address. */
 const READ = {
   'RFC 5724': () => new URLSearchParams(query).get('body'),
   // Messages of the Android Open Source Project splits what is decoded, and decodes the part again.

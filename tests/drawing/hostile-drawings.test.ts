@@ -5,7 +5,7 @@ import { readViews } from '../../src/drawing/outline/read-views.ts'
 import { printSvgFile, readSvg, SvgError } from '../../src/drawing/svg.ts'
 import { svgMark } from '../../src/publishing/brand/svg-mark.ts'
 
-/** What would run, load, leave or spoil the page, inside an SVG file. */
+/** SVG content that would run, load, navigate or spoil the page. */
 const INNER = [
   '<path d="M0 0&quot;/&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;path d=&quot;M0 0"/>',
   '<polygon points="0,0&quot; onload=&quot;alert(1)"/>',
@@ -109,7 +109,7 @@ const WHOLE = [
 const drawing = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-9 -9 18 18"><g id="front">${inner}<path d="M0 0h9v9z"/></g></svg>`
 
-/** What is published of a file, or the sentence that refuses it. */
+/** The published form of a file, or the sentence that refuses it. */
 const USES = {
   'a line drawing in a page': (svg: string) => `<svg>${readViews(svg).views.front ?? ''}</svg>`,
   'a line drawing of its own': (svg: string) => printSvgFile(readSvg(svg, 'drawing')),

@@ -4,7 +4,7 @@ import { answer, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { NARROW, sidewaysPx } from './visitor.ts'
 
-/** What a screen reader is told from now on: each status that is within reach, with its words. */
+/** Announcements from now on: each reachable status, with its words. */
 const recordStatus = (page: Page) =>
   page.evaluate(() => {
     const told: string[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-/** What an assistant reads in a product's record. */
+/** Fields that assistants read in a product's record. */
 interface Product {
   productUrl: string
   title: string

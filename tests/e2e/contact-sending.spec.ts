@@ -124,7 +124,7 @@ test('a form posted by the browser is empty on Back', async ({ page, form }) => 
   const words = await form.write('Posted without the script')
   await form.send.click()
   await form.isSent(words)
-  // What was kept of the message is forgotten by a script of the page that says so.
+  // A script of the thank-you page deletes the saved message.
   await page.waitForLoadState()
   await page.goBack()
   for (const field of form.fields) await expect(field).toHaveValue('')

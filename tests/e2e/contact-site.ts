@@ -19,7 +19,7 @@ export async function startContactSite({ canSend = true } = {}) {
   const server = fork(path.join(import.meta.dirname, 'contact-server.ts'), {
     env: { ...process.env, ...SETTINGS, ...(!canSend && { CONTACT_TO: '' }) },
     execArgv: [],
-    // What cannot send says so in its log, as it should.
+    // A failed send is logged, as it should be.
     stdio: ['ignore', 'ignore', canSend ? 'inherit' : 'ignore', 'ipc'],
   })
   const { url } = await nextMessage<{ url: string }>(server)
@@ -32,7 +32,7 @@ export async function startContactSite({ canSend = true } = {}) {
     /** The emails with these words that the store got. */
     emailsWith: async (words: string): Promise<ReceivedMail[]> =>
       (await ask()).emails.filter(({ text }) => text.includes(words)),
-    /** What visitors did, as far as it is counted. */
+    /** Counted visitor events. */
     counts: async (): Promise<Counts> => (await ask()).counts,
     stop: async () => {
       server.disconnect()

@@ -184,7 +184,7 @@ test('Back undoes the first choice, however fast it was made', {
   await page.goBack()
   await expect(page).toHaveURL(LISTING)
   await expect(chips(page)).toBeHidden()
-  // What is chosen after Back has an entry of its own again.
+  // A choice after Back gets a new history entry.
   await choose('light')
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(LISTING)

@@ -17,7 +17,7 @@ async function openAlder(page: Page): Promise<void> {
 test('an iPhone hangs a fan at the room’s ceiling height, in its finish', async ({ page }) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = (token) => token === 'ar'
-    // What is handed to the phone is read here: the page itself may not.
+    // The test reads the data handed to the phone: the page itself may not.
     const { createObjectURL } = URL
     URL.createObjectURL = (file) => {
       Object.assign(window, { file })

@@ -6,7 +6,7 @@ import { holdBack } from './visitor.ts'
 /** Everything that a press loads: all but the pages, the scripts that they have at once, and pictures. */
 const FILES = /\/(_astro\/(?!Page|ProductDetailPage)[^/]+\.(js|glb)|data\/|api\/|models\/)/
 
-/** What a press loads files for. */
+/** Controls that load files when pressed. */
 interface Feature {
   name: string
   path: string

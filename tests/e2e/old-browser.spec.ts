@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 import { DESK, PHONE } from './windows.ts'
 
-/** What browsers of two and three years ago lack. They leave out a whole rule with a selector that they do not know. */
+/** Features missing in browsers of two and three years ago. They skip a whole rule with an unsupported selector. */
 const UNKNOWN = /:(popover-open|has)\b/g
 
 /** Takes away what an older browser does not know, from styles, markup and scripts. */

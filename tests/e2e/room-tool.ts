@@ -4,10 +4,10 @@ export const length = (page: Page) => page.getByRole('textbox', { name: 'Room le
 export const width = (page: Page) => page.getByRole('textbox', { name: 'Room width in feet' })
 export const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Ceiling height in feet' })
 
-/** What follows from the fields of a tool; before they are filled, an example or how to fill them. */
+/** Result of a tool's fields; before they are filled, an example or how to fill them. */
 export const answer = (page: Page) => page.locator('.room-answer')
 
-/** What to look for, beside the drawing of a listing's tool. */
+/** Advice on what to look for, beside the drawing of a listing's tool. */
 export const advice = (page: Page) => page.locator('.strip-advice')
 
 export async function enterRoom(page: Page, [long, wide, high]: [string, string, string?]) {

@@ -21,7 +21,7 @@ test('a slow navigation is announced until the page changes', async ({ page }) =
     }).observe(document, { childList: true, subtree: true })
   }, TEXT)
   await page.goto(PAGE_KINDS['fan detail'])
-  // What is prerendered bypasses the route.
+  // Prerendered pages bypass the route.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove())
   await page.route('**/ceiling-fans/outdoor', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))

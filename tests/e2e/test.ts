@@ -35,7 +35,7 @@ export const tolerantTest = base.extend<object, PerWorker>({
 /** Chromium reports a view transition that ends early, as when a visitor goes on at once, as an error of the page. */
 const ENDED_EARLY = /Transition was (skipped|aborted)/
 
-/** That test with one rule more: an error on the console or in a script fails it. */
+/** Playwright's test with one more rule: an error on the console or in a script fails it. */
 export const test = tolerantTest.extend<{ strictPage: undefined }>({
   strictPage: [
     async ({ page }, use) => {

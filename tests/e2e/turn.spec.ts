@@ -7,7 +7,7 @@ import { NARROW, recordRequests } from './visitor.ts'
 // One browser for all of these, as it is another than that of the other journeys.
 test.describe.configure({ mode: 'default' })
 
-/** As a machine without a graphics card draws models. */
+/** Browser flags of a machine without a graphics card. */
 test.use({
   // Every pixel of a model is the processor's: as few as there are.
   viewport: NARROW,

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 /** The narrowest window that every page fits into. */
 export const NARROW = { width: 320, height: 640 }
 
-/** How far a page is scrolled, in whole px. */
+/** Scroll position, in whole px. */
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Makes pages fail where they ask for the tab's or the device's storage, as some settings of a visitor do. */
@@ -48,7 +48,7 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return resolve
 }
 
-/** What a visitor who sets the browser's text to twice its size sees. */
+/** The page at twice the browser's text size. */
 export const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -79,6 +79,6 @@ export function recordRequests(page: Page, addresses: RegExp): string[] {
   return asked
 }
 
-/** How many pages of paper a page takes. */
+/** Number of printed pages. */
 export const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length

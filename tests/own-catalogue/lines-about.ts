@@ -18,7 +18,7 @@ function put(record: Json, fields: Json): void {
 }
 
 /**
- * What the content check says about the tests' own catalog after a mistake in one file; what it warns of anyway is left
+ * Lines of the content check about the tests' own catalog after a mistake in one file; its usual warnings are left
  * out.
  *
  * @param file its path under `content/`
@@ -31,7 +31,7 @@ export function linesAbout(file: string, mistake: string | ((record: Json) => un
   return linesAboutContent({ ...CONTENT, [file]: record })
 }
 
-/** The same of a whole content. */
+/** Lines about a whole content folder. */
 export const linesAboutContent = (content: typeof CONTENT): string[] =>
   lines(content).filter((line) => !warnings.has(line))
 

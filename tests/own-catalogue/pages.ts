@@ -28,7 +28,7 @@ const field = (label: string, missing: string, extra: string[] = []): string =>
     `- Too long: Please write {max} characters or fewer.`,
   ].join('\n')
 
-/** What the specification quotes, and what has a form; all other headings have words of no meaning under them. */
+/** Pages quoted by the specification, and pages with a form; all other headings have filler text under them. */
 const WORDS: Partial<Record<PageName, Record<string, string>>> = {
   home: {
     'Promo banner': '[We carry lighting, too.](/lighting-fixtures)',

@@ -77,7 +77,7 @@ const oneShown = fc.tuple(oneFinish, fc.boolean()).map(([finish, isNumbered]) =>
   }),
 }))
 
-/** What a schema does not say about a field: where files are, and which fields go together. */
+/** Field facts missing in a schema: file locations, and fields that go together. */
 const COMMON: Record<string, Arbitrary> = {
   styles: fc.uniqueArray(nameable, { selector: slugOf, maxLength: 3 }),
   imageUrl: picture,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
-/** As much of JSON Schema as the store's own schemas use. */
+/** The part of JSON Schema that the store's schemas use. */
 export interface JsonSchema {
   type?: string
   anyOf?: JsonSchema[]
@@ -77,7 +77,7 @@ export function arbitraryOf(
 ): fc.Arbitrary<unknown> {
   const { type, items, properties = {}, required = [], minItems = 0, maxItems = minItems + 3 } = schema
   const number = schema.anyOf?.find((branch) => branch.type === 'number' || branch.type === 'integer')
-  // What may be written as a number or as text: the bounds are with the number.
+  // Values may be numbers or text: the bounds are with the number.
   if (number) return fc.tuple(arbitraryOf(number), fc.boolean()).map(([n, asText]) => (asText ? `${n}` : n))
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => arbitraryOf(branch, own)))
   if (schema.enum) return fc.constantFrom(...schema.enum)

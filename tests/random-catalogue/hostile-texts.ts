@@ -1,4 +1,4 @@
-/** What would run, load or leave, were a field's text taken for markup, an address, a style or a script. Staff may paste any of it. */
+/** Texts that would run, load or navigate if treated as markup, an address, a style or a script. Staff may paste any of it. */
 export const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

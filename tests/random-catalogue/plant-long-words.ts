@@ -12,7 +12,7 @@ const TITLE_OF_120 = 'A fan that is called by more words than any sign over it c
   .repeat(2)
   .slice(0, 120)
 
-/** The same catalog, whose names are by turns a title of 120 characters and one that holds a word of 40 letters. */
+/** A copy of the catalog with long names: alternately a title of 120 characters and a title with a 40-letter word. */
 export function plantLongWords(content: typeof CONTENT): typeof CONTENT {
   const planted = Object.entries(content).map(([file, record], place) => {
     const title = TITLES[file.split('/')[0] ?? '']

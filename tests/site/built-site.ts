@@ -62,7 +62,7 @@ export type Answer = Record<string, unknown>
 export const apiAnswer = (file: string): Answer =>
   JSON.parse(readFileSync(join(DIST, file), 'utf8')) as Answer
 
-/** What a visitor reads, on one line. */
+/** Visible text, on one line. */
 export const textOf = (element: HTMLElement | null): string =>
   (element?.structuredText ?? '').replace(/\s+/g, ' ').trim()
 

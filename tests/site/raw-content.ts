@@ -22,7 +22,7 @@ export const contentRecords = (folder: 'fans' | 'fixtures'): RawProduct[] =>
     return { productUrl: name, ...record, name }
   })
 
-/** How many of something that every shop with products has are there at least: a new shop has none. */
+/** Minimum count of something that every store with products has: a new store has none. */
 export const LEAST = contentNames('fans').length > 0 ? 1 : 0
 
 /** The addresses of plain pages that say that nothing links them. */

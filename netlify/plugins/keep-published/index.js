@@ -9,7 +9,7 @@ const CACHE = '.astro/published'
 /** In that folder: for each file, the time of the first build without it. */
 const LEFT = 'left.json'
 
-/** How long an open tab can still load its files. */
+/** Time for which an open tab can still load its files. */
 const MAX_DAYS = 14
 /** For all older files together, newest first; this build's files come on top. */
 const MAX_BYTES = 100_000_000

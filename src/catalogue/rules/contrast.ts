@@ -28,7 +28,7 @@ function luminance(colour: string): number {
 }
 
 /**
- * How much two colors differ, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * Difference between two colors, from 1 to 21 (WCAG 2.2, "contrast ratio").
  *
  * @param one such as "#7d5310"
  */

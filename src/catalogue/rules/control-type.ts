@@ -101,7 +101,7 @@ function controls(fan: ControlFlags): ControlValue[] {
   return [...new Set(values.map(({ value }) => value))]
 }
 
-/** How a fan is operated, by what is included and by what is sold separately (rule S8). Never empty. */
+/** A fan's controls, by included and separately sold parts (rule S8). Never empty. */
 export const controlValues = (fan: ControlFlags & SmartFields): ControlValue[] => [
   ...controls(fan),
   ...(fan.smartFan || fan.smartFanAdaptable ? (['phone'] as const) : []),

@@ -87,7 +87,7 @@ const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingVal
   'Low profile': 'low-profile',
 }
 
-/** How a fan hangs, by its record (rule S8). */
+/** A fan's mounting, by its record (rule S8). */
 export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
   mounting ? MOUNTING_VALUES[mounting] : 'ask'
 
@@ -101,6 +101,6 @@ const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureM
   Post: 'post',
 }
 
-/** How a fixture is mounted, by its record (rule S8). */
+/** A fixture's mounting, by its record (rule S8). */
 export const fixtureMountingValue = ({ mounting }: Pick<Fixture, 'mounting'>): FixtureMountingValue =>
   mounting ? FIXTURE_VALUES[mounting] : 'ask'

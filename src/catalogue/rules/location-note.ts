@@ -27,7 +27,7 @@ const NOTES: { [Rating in LocationRating]: LocationNote } = {
   Wet: { kind: 'wet', short: 'Wet', note: OPEN_PORCHES },
 }
 
-/** Where a product may hang, by a fan's rating or a fixture's (rule S15). */
+/** Allowed locations of a product, by a fan's or fixture's rating (rule S15). */
 export const locationNote = (rating: LocationRating): LocationNote => NOTES[rating]
 
 export type Place = 'indoors' | 'porch' | 'rain'
@@ -39,7 +39,7 @@ const PLACES: { [Kind in LocationNote['kind']]: readonly Place[] } = {
 }
 
 /**
- * Where a product may hang, by its rating (rule S8): what may hang in the rain may hang on a porch and indoors as well.
+ * Allowed locations of a product, by its rating (rule S8): wet-rated products may hang on a porch and indoors as well.
  */
 export const placeValues = ({ locationRating }: Pick<Product, 'locationRating'>): readonly Place[] =>
   PLACES[NOTES[locationRating].kind]

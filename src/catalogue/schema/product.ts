@@ -18,7 +18,7 @@ const finishList = (most: number, example: string) =>
     error: `is a list of more than ${most} finishes`,
   })
 
-// As many of each as finish-views.css has rules for.
+// Limits equal the number of rules in finish-views.css.
 /** The finishes of a product that has one finish at a time. */
 export const finishes = finishList(12, '["Matte Black", "Satin Brass"]')
 /** The finishes of one part of a mix-and-match fan. */

@@ -49,7 +49,7 @@ const sizeGap = (a: Comparable, b: Comparable): number =>
 /** A product half as large again suits another room: it counts like another place. */
 const FAR_GAP = 0.5
 
-/** How different two products are, most important difference first. */
+/** Differences between two products, most important first. */
 const differences = (a: Comparable, b: Comparable): number[] => [
   a.traits.filter((trait, index) => trait !== b.traits[index]).length + Number(sizeGap(a, b) >= FAR_GAP),
   Math.floor(SIZE_STEPS * sizeGap(a, b)),

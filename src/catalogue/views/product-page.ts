@@ -66,7 +66,7 @@ export interface ProductPage extends OwnFacts {
   back: Link
   path: string
   more: MoreProducts
-  /** Where its page leads, when it is no longer sold. */
+  /** Target of its page once it is discontinued. */
   discontinued?: { replacement?: ProductCard }
   /** Facts for an electrician, for the printed sheet. */
   sheet: { name: string; text: string }[]

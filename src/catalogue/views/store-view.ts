@@ -28,7 +28,7 @@ export interface StoreView {
   /** The showroom in that service; a phone opens its own map. */
   mapUrl: string
   since: number
-  /** How many years that is at the build. */
+  /** Number of years at the build. */
   years: number
   footerNote?: string
   social: { label: string; url: string }[]

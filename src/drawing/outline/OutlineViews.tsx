@@ -4,7 +4,7 @@ import { type LineDrawing, type ViewName, viewId } from './line-drawing.ts'
 interface Props {
   drawing: LineDrawing
   view: ViewName
-  /** Where its mounting point is. */
+  /** Position of its mounting point. */
   x?: number
   y?: number
 }

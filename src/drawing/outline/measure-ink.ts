@@ -53,7 +53,7 @@ async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promi
 }
 
 async function drawAndMeasure(shapes: string, reach: number): Promise<Ink | undefined> {
-  // What is seen through, and what a line encloses, counts as well.
+  // Transparent shapes, and areas enclosed by a line, count as well.
   const filled = shapes.replaceAll(/ fill(-opacity)?="[^"]*"/g, '')
   const found = await inkIn(filled, [-reach, -reach, 2 * reach, 2 * reach])
   if (!found) return undefined

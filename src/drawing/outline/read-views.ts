@@ -2,7 +2,7 @@ import { boxOf, GEOMETRY, printSvg, readSvg, type SvgElement } from '../svg.ts'
 import { VIEWS, type ViewName } from './line-drawing.ts'
 
 /**
- * How a shape is filled: glass shows what is behind it, a line has no inside. Every other hides what is behind it. An attribute, not
+ * A shape's fill: glass shows what is behind it, a line has no inside. Every other shape hides what is behind it. An attribute, not
  * a style: the shape is drawn elsewhere than it stands.
  */
 function fillOf({ class: names = '', fill, 'fill-opacity': opacity = '1' }: SvgElement['attributes']) {
@@ -34,7 +34,7 @@ function findGroup(within: SvgElement, id: string): SvgElement | undefined {
 export interface DrawnViews {
   /** The shapes of each view, without the transform that sets one view beside another. */
   views: Partial<Record<ViewName, string>>
-  /** How far the file's own box reaches from the mounting point, in the drawing's units. */
+  /** Reach of the file's own box from the mounting point, in the drawing's units. */
   reach: number
 }
 

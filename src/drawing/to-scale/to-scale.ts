@@ -53,7 +53,7 @@ const CEILING_INCHES = 108
 const dropOf = ({ mounting, bladeDropInches }: FanInRoom): number | undefined =>
   mounting && (bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined))
 
-/** How high the blades are in a typical room, as a sentence after others. */
+/** Blade height in a typical room, as a sentence after others. */
 function hangingText(fan: FanInRoom, spanInches: number): string {
   const height = mountingHeight(fan, spanInches, CEILING_INCHES)
   if (height.kind === 'tooLow') return ''

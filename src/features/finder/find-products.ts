@@ -13,7 +13,7 @@ export type FilterName = FacetName | 'q' | 'fit'
 export interface Found {
   /** In the order of the list. */
   products: Product[]
-  /** How many products have each value and pass the filters of the other facets, by facet and value. */
+  /** Number of products that have each value and pass the other facets' filters, by facet and value. */
   counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>
   /** For each active filter: how many more products there would be without it. */
   moreWithout: ReadonlyMap<FilterName, number>

@@ -43,7 +43,7 @@ interface Shown {
   isTold?: boolean
 }
 
-/** How many cards are shown at first, and how many more each time; hundreds at once would block a phone for seconds. */
+/** Number of cards at first, and of more each time; hundreds at once would block a phone for seconds. */
 const STEP = 36
 
 /** Tab: the number of shown cards at an address, so that going back can restore the scroll position. */

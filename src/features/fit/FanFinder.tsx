@@ -47,11 +47,11 @@ function LightsLink({ place }: { place: Place }) {
 
 interface Props {
   kinds: readonly RoomKind[]
-  /** How many fans the store has. */
+  /** Number of fans in the store. */
   total: number
 }
 
-/** How many fans fit the visitor's room, and what to look for, in a sentence and a drawing; without a room, those of an example. */
+/** Number of fans that fit the visitor's room, and what to look for, as a sentence and a drawing; an example until there is a room. */
 export function FanFinder({ kinds, total }: Props) {
   const tool = usePlace({ kinds })
   const { place } = tool

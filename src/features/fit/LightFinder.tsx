@@ -10,11 +10,11 @@ import { requestedSpot } from './visitor.ts'
 
 interface Props {
   kinds: readonly RoomKind[]
-  /** How many lights the store has. */
+  /** Number of lights in the store. */
   total: number
 }
 
-/** How many lights suit the visitor's spot, and what to look for, in a sentence and a drawing; without dimensions, those of an example. */
+/** Number of lights that suit the visitor's spot, and what to look for, as a sentence and a drawing; an example until there are dimensions. */
 export function LightFinder({ kinds, total }: Props) {
   const tool = usePlace({ kinds, offered: SPOT_NAMES })
   const { rating, spot: name = SPOT_NAMES[0] } = tool.place

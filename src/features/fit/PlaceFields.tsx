@@ -16,7 +16,7 @@ type Props = ReturnType<typeof usePlace>['fields'] & {
   hasChips?: boolean
   /** Whether lights may hang in a row. */
   hasRows?: boolean
-  /** How many fans are shown where two are advised. */
+  /** Number of fans to show if two are advised. */
   fans?: 1 | 2
 }
 

@@ -17,7 +17,7 @@ const DRAWING_REM = 15
 interface Props extends ReturnType<typeof useCount> {
   kind: ProductKind
   tool: ReturnType<typeof usePlace>
-  /** How many products the listing has. */
+  /** Number of products in the listing. */
   total: number
   /** Answer in place of a count, with its link. */
   instead?: { text: string; link: ReactNode } | undefined

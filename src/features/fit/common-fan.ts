@@ -38,7 +38,7 @@ const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DR
 /** From the ceiling to the blades of most low profile fans. */
 const LOW_PROFILE: FanMounting = { mounting: 'Low profile', bladeDropInches: 8.5 }
 
-/** How many fans a room is for: as many as the visitor wants, else as are advised. */
+/** Number of fans in a room: the visitor's choice, else the advised number. */
 export const fansFor = ({ floor, fans }: { floor?: Floor | undefined; fans?: 1 | 2 }): 1 | 2 =>
   floor && takesTwoFans(floor) ? (fans ?? 2) : 1
 
@@ -55,7 +55,7 @@ export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): 
 }
 
 /**
- * How that fan hangs under a ceiling: on a downrod, or close to the ceiling where the blades would be too low, as far as a
+ * That fan's mounting under a ceiling: on a downrod, or close to the ceiling if the blades would be too low, as far as a
  * slope allows it.
  */
 export function commonMountingHeight(

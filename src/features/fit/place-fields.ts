@@ -80,7 +80,7 @@ export const spotSentence = (spot: SpotName, isRound?: boolean): Sentence => [
   ...(SPOTS[spot].edgeHeights ? ['with a', CEILING] : []),
 ]
 
-/** How much higher a sloped ceiling is where it was measured than where the fans hang, halfway across the shorter side. */
+/** Height difference of a sloped ceiling between where it was measured and where the fans hang, halfway across the shorter side. */
 function aboveFans({ floor, slope = 0, at }: Room): number {
   if (!floor || !at) return 0
   const rise = Math.round(fallOver(sidesOf(floor).shorter / 2, slope) * 4) / 4

@@ -20,7 +20,7 @@ export interface Place extends Room {
   spot?: SpotName
   /** Dimensions of the spot in inches: length and width of a top, one for a round one; the width of a mirror, the height of a door. */
   sizes?: readonly number[]
-  /** How many lights are to hang in a row; otherwise as many as are right. */
+  /** Requested number of lights in a row; otherwise the right number. */
   row?: number
   /** The room of the visitor's house; undefined for the nameless one. */
   in?: string
@@ -120,7 +120,7 @@ const LETTERS = { c: 'ceiling', s: 'slope', a: 'at', f: 'fans' } as const
 /** The rooms in an address. */
 export interface ReadRooms {
   rooms: HouseRooms
-  /** How many rooms and dimensions cannot be read. */
+  /** Number of unreadable rooms and dimensions. */
   unknown: number
   /** Rooms beyond the first 24. */
   beyond: number
@@ -157,7 +157,7 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
       unknown += 1
       continue
     }
-    // Of a dimension that is there twice the first counts.
+    // For duplicates, the first dimension wins.
     const known = parts
       .map(readPart)
       .filter((part) => part !== undefined)

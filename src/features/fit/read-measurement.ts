@@ -39,7 +39,7 @@ const FEET: Reader = {
   other: 'in',
 }
 const INCHES: Reader = {
-  // As addresses and texts have them.
+  // The form in addresses and texts.
   read: (text) => roundTo(100, parseMeasurement(text, 'in')),
   unreadable: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.',
   beyond: (least, most) => `Enter ${least} to ${most} in.; for feet, enter 6 ft.`,

@@ -23,7 +23,7 @@ export interface FitFilter {
   noteOf?: (product: Product) => string | undefined
   /** Which size of a product with several is meant, in inches; Save on its card stores it. */
   sizeOf?: (product: Product) => number | undefined
-  /** How many of a product are meant in a requested row; Save on its card saves as many. */
+  /** Product quantity in a requested row; Save on its card saves as many. */
   quantityOf?: (product: Product) => number | undefined
   /** Remembers on the device what a product page continues with. */
   remember?: (view: Window) => void

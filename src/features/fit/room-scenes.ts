@@ -38,7 +38,7 @@ export interface DrawnFans extends DrawnFan {
   fans: 1 | 2
 }
 
-/** Where the fans hang, along the length of the room. */
+/** Fan positions along the length of the room. */
 const fanCenters = (fans: 1 | 2, lengthInches: number): number[] =>
   (fans === 2 ? [0.25, 0.75] : [0.5]).map((part) => part * lengthInches)
 
@@ -111,7 +111,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   }
 }
 
-/** How near the lower tips come to a slope, as a sentence after others. */
+/** Distance from the lower blade tips to a slope, as a sentence after others. */
 function slopeText(clearance: number): string {
   return clearance < 0
     ? ' The blades don’t fit under the slope.'

@@ -18,7 +18,7 @@ const CAN_ORDER = 'Ask us. We can order others.'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
 
-/** How the fans that fit hang: "9 low profile, 15 on a downrod"; one of unknown mounting is to ask about. */
+/** Mountings of the fans that fit: "9 low profile, 15 on a downrod"; a fan of unknown mounting counts as "ask us". */
 function mountingText(fitting: readonly Product[]): string {
   const kinds = fitting.map(({ mounting }) => (mounting ? KINDS[mounting] : 'to ask about'))
   return [...Object.values(KINDS), 'to ask about']
@@ -28,7 +28,7 @@ function mountingText(fitting: readonly Product[]): string {
     .join(', ')
 }
 
-/** How many fans fit if the room gets one in place of two, or two in place of one; empty if none does. */
+/** Fan count if the room gets one in place of two, or two in place of one; empty if none fits. */
 function otherWayText(fans: readonly Product[], room: Room): string {
   if (!room.fans) return ''
   const other = room.fans === 2 ? 1 : 2
@@ -38,7 +38,7 @@ function otherWayText(fans: readonly Product[], room: Room): string {
 }
 
 /**
- * How many of some fans fit a room, as a sentence; undefined for a room of which nothing is known. Where most fans on a rod hang
+ * Number of fans that fit a room, as a sentence; undefined for a room without data. If most fans on a rod hang
  * too low, it says which of ours do not.
  */
 export function fitCountText(fans: readonly Product[], room: Room): string | undefined {
@@ -60,7 +60,7 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
 /** Number of choices up to which the answer offers to order others. */
 const FEW = 3
 
-/** How many of some fixtures suit a spot, as a sentence; undefined without a spot. */
+/** Number of fixtures that suit a spot, as a sentence; undefined without a spot. */
 export function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
   const filter = spotFilter(spot)
   if (!filter) return undefined
@@ -78,7 +78,7 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   return `${lights(right)} right for it${more}.${others}`
 }
 
-/** How many of some fixtures may hang in a room, after the sentence that says how they must be rated. */
+/** Number of fixtures allowed in a room, after the sentence with the rating they need. */
 export function ratedCountText(fixtures: readonly Product[], rating: RoomRating): string {
   const { groupOf } = ratedFilter(rating)
   const count = fixtures.filter((fixture) => groupOf(fixture) !== undefined).length

@@ -159,7 +159,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   const sides = fieldsIn(sentence).filter(({ name }) => name === 'length' || name === 'width')
   const empty = sides.filter(({ name }) => !texts[name]?.trim())
   return {
-    /** With the rating of its room. */
+    /** The spot, with the rating of its room. */
     place: rating ? { ...place, rating } : place,
     /** The side that is still empty beside the other. */
     missing: sides.length === 2 && empty.length === 1 && empty[0] ? hintOf(empty[0]) : undefined,

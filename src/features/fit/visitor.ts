@@ -89,7 +89,7 @@ export const requestedSpot = (view: Pick<Window, 'location'>): Place => ({
   ...requestedName(view),
 })
 
-/** That of the page's address where it has all dimensions, else what the device saves beside what the address has. */
+/** The address's place if it has all dimensions, else the saved one completed with those of the address. */
 export function visitorsSpot(view: View): Place {
   const requested = requestedSpot(view)
   if (spotOf(requested)) return requested

@@ -13,7 +13,7 @@ interface Props {
 
 type Step = Exclude<GalleryAction['type'], 'HOME_SCREEN_GALLERY_SHOW_IMAGE'>
 
-/** How long the row must stand still to count as arrived, in ms. */
+/** Time that the row must stand still to count as arrived, in ms. */
 const STILL_MS = 120
 
 const ACTION_OF_KEY: Record<string, Step | undefined> = {

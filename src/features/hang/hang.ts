@@ -37,7 +37,7 @@ const formFor = (on: keyof typeof HOW, way: WayToHang): string =>
 ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">See it in my room</a>' : '<button class="button" type="button" hidden>See it in my room</button>'}
 <p role="status"></p>`
 
-/** How a device hangs a product: by Quick Look on iPhones and iPads, by the browser's camera, or by handing over to a phone. */
+/** A device's way to hang a product: Quick Look on iPhones and iPads, the browser's camera, or handing over to a phone. */
 type WayToHang = 'quickLook' | 'camera' | 'phone'
 
 /** The way of a device whose page shows "In your room" (product-page.ts). */

@@ -52,7 +52,7 @@ export const keyOf = (entry: Entry): string => printEntry({ ...entry, quantity: 
 
 export interface ReadList {
   entries: Entries
-  /** How many name no product. */
+  /** Number of entries without a product. */
   unknown: number
   /** Known products beyond the first 60. */
   beyond: number
@@ -128,7 +128,7 @@ export const comparedOf = (entries: Entries): Entries =>
 /** Both lists in one, the first one's entries first; those beyond 60 are left out. */
 export const merged = (own: Entries, others: Entries): Entries => others.reduce(withEntry, own)
 
-/** How many pieces are on a list: three of one product are three. */
+/** Number of pieces on a list: three of one product are three. */
 const piecesOf = (entries: Entries): number => entries.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
 
 /** Whether a list is furnished by rooms: an entry has a room or a quantity. */

@@ -78,7 +78,7 @@ function judgedLight(light: Fixture, { quantity = 1 }: Entry, room: HouseRoom): 
   const found = spots && spotIn(spots, room)
   if (!found) return {}
   const { fixture } = spots
-  // As many as are listed are the row over an island.
+  // The listed quantity is the row over an island.
   const spot = SPOTS[found.name].rows?.includes(quantity) ? { ...found, row: quantity } : found
   const fit = lightFit(fixture, spot)
   return {

@@ -36,7 +36,7 @@ export async function productRecord(page: string): Promise<ProductRecord | undef
 export interface KnownProduct {
   product: Product
   record: ProductRecord
-  /** Its line drawing, if it has one. */
+  /** Line drawing, if there is one. */
   drawn?: DrawnLines | undefined
 }
 

@@ -1,6 +1,6 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 
-/** How a model shows a size: as made, with scaled blades, or not at all, without separate blades. */
+/** A model's way to show a size: as made, with scaled blades, or not at all if it has no separate blades. */
 export type SizeShown = 'own' | 'scaled' | 'other'
 
 /** A fan's chosen span in inches; undefined until one is chosen. */

@@ -180,7 +180,7 @@ export const NothingMatches = ({ typed, nearest, store, onChoose }: NothingProps
   </>
 )
 
-/** Where to begin without a word, and if none was found: the categories with their counts, and the store's pages. */
+/** Starting points without a word, and if none was found: the categories with their counts, and the store's pages. */
 export const SearchStart = ({ file }: { file: SearchFile }) => (
   <div className="search-start">
     {KINDS.filter((kind) => file[kind].categories.length > 0).map((kind) => (

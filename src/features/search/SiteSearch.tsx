@@ -121,7 +121,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   useCountUnknown(total === 0 ? typed.trim() : unknown || otherBrands)
 
   const submit = (event: SubmitEvent) => {
-    // What did not load may do so with the page that the form's own address brings.
+    // A failed load may succeed on the page at the form's own address.
     if (hasFailed) return
     event.preventDefault()
     // The words may have been typed while the page was hydrated.
@@ -180,7 +180,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
               placeholder="Search fans and lights"
               autoFocus
               ref={field}
-              // What WebKit resets the field to when the page comes from its cache.
+              // WebKit resets the field to this when the page comes from its cache.
               defaultValue={typed}
               onChange={({ target }) => {
                 setTyped(target.value)

@@ -46,7 +46,7 @@ export function roomInWords(typed: string): RoomInWords | undefined {
 export interface SizesInWords {
   /** The words for them: "under 30 in". */
   words: string
-  /** How far a size is from the range, in inches; 0 within it. */
+  /** Distance of a size from the range, in inches; 0 within it. */
   offBy: (inches: number) => number
   /** The question without them. */
   rest: string
@@ -66,7 +66,7 @@ const BETWEEN = new RegExp(
   String.raw`(?<![\w.])(?<word>between\s+)?${figure('from')}\s*(?:to|-|–|and)\s*${figure('to')}${UNIT}`,
   'i',
 )
-/** How far a size is from a range that ends just before it. */
+/** Distance of a size from a range that ends just before it. */
 const STRICTLY = 0.01
 const STRICT = /under|below|than|over|above/i
 

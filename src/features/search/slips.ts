@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts'
 import { NAME_RANK, type SearchedProduct, singular } from './words.ts'
 
 /**
- * How many edits turn what is typed into a word, and into the nearest beginning of it: letters inserted, deleted or replaced, or two
+ * Number of edits that turn the typed text into a word, and into its nearest beginning: letters inserted, deleted or replaced, or two
  * neighbors swapped (optimal string alignment).
  */
 export function editDistance(typed: string, word: string): { whole: number; begun: number } {
@@ -29,7 +29,7 @@ const MIN_LETTERS = [4, 8]
 const BEGUN = 0.5
 
 /**
- * How many slips a typed word is away from another; undefined if more than its length forgives. None is forgiven beside digits, as 52 is
+ * Number of slips between a typed word and another; undefined if more than its length forgives. None is forgiven beside digits, as 52 is
  * not 56. The first letter of a beginning counts: "track" is not "bracket".
  *
  * @param mayGoOn whether it may be the beginning of the word

@@ -1,10 +1,10 @@
 import type { View } from './view.ts'
 
-/** How far a drag across the whole picture turns, and a press of a key. */
+/** Turn of a drag across the whole image, and of a key press. */
 const DRAG_DEGREES = 220
 const KEY_DEGREES = 15
 const KEY_ZOOM = 1.25
-/** How much a notch of a wheel zooms. */
+/** Zoom of one wheel notch. */
 const WHEEL_ZOOM = 0.002
 const WHEEL_DEGREES = 0.3
 

@@ -2,10 +2,10 @@ import { Box3, type Group, MathUtils, type PerspectiveCamera, Vector3 } from 'th
 import { meshesOf } from '../model/read-model.ts'
 import type { View } from './view.ts'
 
-/** How high the field of view is. */
+/** Height of the field of view. */
 export const FIELD_DEGREES = 25
 
-/** How much farther away than where it would touch the edges. */
+/** Distance factor beyond the point where the product would touch the edges. */
 const MARGIN = 1.06
 
 /** Places a camera where a product is seen from, with room to turn in every direction, so that it is never cut off. */

@@ -43,7 +43,7 @@ function isOwnPage({ url, headers }: Request, allowedOrigins: readonly string[])
 export function createCountsHandler({ store, key, allowedOrigins, timeZone, now }: CountsDependencies) {
   async function count(request: Request): Promise<Response> {
     if (!isOwnPage(request, allowedOrigins)) return answer(403, 'Only pages of this site are counted.')
-    // With Global Privacy Control pages send no beacon, but an old page might.
+    // Pages send no beacon with Global Privacy Control, but an old page might.
     if (!key || request.headers.get('sec-gpc') === '1') return noContent()
     if (Number(request.headers.get('content-length')) > MAX_BYTES) return answer(413, 'Not counted.')
     const counts = readCounts((await request.text()).slice(0, MAX_BYTES))

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 /** Less than a year (RFC 9116, 2.5.5). Each publication renews it. */
 const VALID_DAYS = 360
 
-/** Where to report a vulnerability. SECURITY.md has the details. */
+/** Contact for vulnerability reports. SECURITY.md has the details. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [

@@ -11,7 +11,7 @@ export const HEAD_LINES = {
 
 export type HeadLine = keyof typeof HEAD_LINES
 
-/** Where a plain page may be linked. `nowhere` is for people with the address. */
+/** Places that may link a plain page. `nowhere` is for people with the address. */
 export const LINK_PLACES = ['footer', 'menu', 'nowhere'] as const
 
 export type LinkPlace = (typeof LINK_PLACES)[number]

@@ -154,7 +154,7 @@ function sizeFaults(size: ModelSize, product: ShapedProduct): ShapeFault[] {
     const problem = `is ${inInches([size.sweep])} across, the record has ${inInches(sizes, ' or ')}`
     return [report(size.sweep, nearest, problem)]
   }
-  // What hangs a light is of any length.
+  // Chains and stems may have any length.
   const hasHeight = mounting !== 'Hanging' || size.hasSuspension
   const measured = [size.length, size.width, ...(hasHeight ? [size.height] : [])]
   const recorded = [fixtureLength, fixtureWidth, ...(hasHeight ? [fixtureHeight] : [])]
@@ -203,10 +203,10 @@ async function isFixtureDrawn(
   { fixtureLength = 0, fixtureWidth = 0, fixtureHeight, mounting }: ShapedProduct,
   reach: number,
 ) {
-  // Its front is what a shopper facing it sees: the larger side, or on a wall what is along it.
+  // The front faces the shopper: the larger side, or on a wall the side along it.
   const wide = mounting === 'Wall' ? fixtureLength : Math.max(fixtureLength, fixtureWidth)
   const [, , width, height] = (await measureInk(front, reach))?.box ?? [0, 0, 0, 0]
-  // What hangs a light is of any length.
+  // Chains and stems may have any length.
   const sides = [wide || undefined, ...(mounting === 'Hanging' ? [] : [fixtureHeight])]
   const shown = [width, height].slice(0, sides.length)
   return {

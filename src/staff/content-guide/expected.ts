@@ -19,7 +19,7 @@ export function expected(field: z.core.$ZodType): string | undefined {
   const schema = unwrapped(field)
   const messages = NEVER_VALID.flatMap((value) => {
     const result = z.safeParse(schema, value)
-    // Of the value itself only, not of the items of a list.
+    // Only the value itself counts, not list items.
     return (result.error?.issues ?? []).filter(({ path }) => path.length === 0).map(({ message }) => message)
   })
   const words = messages.findLast((message) => message.startsWith('expected '))

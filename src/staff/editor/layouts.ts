@@ -50,7 +50,7 @@ interface Variant {
   title: string
 }
 
-/** How the form of a record is arranged. A field of its schema that is named nowhere is at the end. */
+/** Form layout of a record. Schema fields missing here come at the end. */
 export interface Layout {
   order: readonly (string | Section)[]
   /** Fields that are not in the form. */

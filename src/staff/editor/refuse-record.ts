@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>
 function partOf(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
   if (form instanceof z.ZodObject) return form.shape[part]
-  // What is named within a list is a picture by its finish: pictures have two forms in a file.
+  // A name within a list is an image with a finish: images have two forms in a file.
   return form instanceof z.ZodArray && /^\d+$/.test(part) ? (form.element as Schema) : undefined
 }
 

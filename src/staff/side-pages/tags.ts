@@ -27,7 +27,7 @@ interface ProductTag {
   /** At most three facts, most asked for first. */
   facts: string[]
   number?: string
-  /** Where in the showroom it hangs. */
+  /** Spot in the showroom. */
   place?: string
   /** The address in its QR code: the product's page in the finish on display. */
   address: string
@@ -71,7 +71,7 @@ function productTag(product: Product, site: URL): ProductTag {
 export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] =>
   KINDS.flatMap((kind) => productsByTitle(catalogue, kind).map((product) => productTag(product, site)))
 
-/** How tags are printed: the name of a class, and its label. */
+/** Tag print layouts: class name and label. */
 const FORMATS = [
   { name: 'hang', label: 'Hang tags, 3 x 5 in., one per sheet of that size' },
   { name: 'strip', label: 'Shelf strips, 7 x 1¼ in., seven per Letter page' },

@@ -30,7 +30,7 @@ export interface Column {
   note: string
   /** The field of the file. */
   field: string
-  /** Where the value is in the form. */
+  /** The value's path in the form. */
   path: readonly string[]
   schema: Schema
   /** In a section with variants, the one that the column belongs to. */
@@ -54,7 +54,7 @@ export interface Row {
 export interface Grid {
   table: string
   kind: FolderKind
-  /** Where each column is, from 0. */
+  /** Each column's index, from 0. */
   places: ReadonlyMap<Column, number>
   rows: Row[]
   /** For a brand's list: its mapping file, and the values that file gives all products. */
@@ -71,7 +71,7 @@ export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
   { kind: 'fixtureCategories', name: 'Lighting categories' },
 ]
 
-/** How the entries of a cell are written, as its heading shows: `a; b`, `Body | Blades | Picture; …`. */
+/** Cell entry format, as in its heading: `a; b`, `Body | Blades | Picture; …`. */
 function formOfEntries(field: Schema): string {
   const schema = formOf(field)
   if (schema instanceof z.ZodArray) {

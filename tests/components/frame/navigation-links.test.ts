@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LISTINGS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/components/frame/navigation-links.ts'
 
-/** What each link of the bar says about an address. */
+/** Each navigation link's state at an address. */
 const said = (path: string) =>
   Object.fromEntries(
     NAVIGATION_LINKS.flatMap((link) => {

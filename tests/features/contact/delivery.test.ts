@@ -314,7 +314,7 @@ describe('more messages than emails a day', () => {
     harness.resend.behave('takes the mail, and its answer is lost')
     await runAfter(2 * MINUTE_MS)
     expect(await harness.count()).toEqual({ sent: 61, pending: 1, failed: 0 })
-    // As if it had ended between the digest and its marks.
+    // Simulates a crash between the digest and its marks.
     const digest = harness.resend.emails.at(-1)?.text ?? ''
     expect(digest.match(/^Name: /gm)).toHaveLength(2)
     harness.resend.behave('accepts')

@@ -73,11 +73,11 @@ export const facet = (name: FacetName, ...labels: string[]) => ({
   values: labels.map((label) => ({ value: slugOf(label), label })),
 })
 
-/** Of a kind the search's file knows nothing. */
+/** A kind of product missing in the search file. */
 export const NO_KIND = { facets: [], categories: [], finishes: [] }
 export const NO_KINDS = { fans: NO_KIND, fixtures: NO_KIND }
 
-/** What a word means among the fans: a value of a facet. */
+/** A word's meaning among the fans: a facet value. */
 export const value = (name: FacetName, label: string, of = slugOf(label)): Meaning => ({
   kind: 'fans',
   is: 'value',

@@ -120,7 +120,7 @@ test('under a slope, which falls across the shorter side, the second of two fans
 test.each([
   [108, 108, 168, 'M0 -108L168 -108L168 0L0 0Z'],
   [148, 92, 168, 'M0 -148L168 -92L168 0L0 0Z'],
-  // Where the ceiling would come below the floor, the room ends.
+  // The room ends at the point where the ceiling would meet the floor.
   [300, -60, 360, 'M0 -300L300 0L0 0L0 0Z'],
 ])(
   'a room whose ceiling falls from %d to %d in. over %d in. is %s from the side',

@@ -37,7 +37,7 @@ test.each([
     false,
   ],
   ['beacon-60_60*3', 'great-room:24x18:c16', undefined, undefined],
-  // Of its height only what forbids it.
+  // Only a height that rules it out.
   ['beacon-60', 'hall', undefined, undefined],
   ['beacon-60', 'hall:c16', undefined, undefined],
   ['beacon-60', 'hall:24x18:c16:s3', '60 in. is the right size for this room.', true],

@@ -31,7 +31,7 @@ test('a fan of a measured room is a line with its rod, the height of its blades,
       control: 'Included: a handheld remote',
       bulbs: '',
       watts: 24,
-      // Of two sizes the better one for two.
+      // The better size for two fans.
       remarks: 'Choose a size: 52 in. fits this room. Ask us for the weight.',
     },
   ])

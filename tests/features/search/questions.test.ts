@@ -4,7 +4,7 @@ import { ownSearch } from './searched.ts'
 
 const answer = (typed: string) => answerQuestion(ownSearch, typed)
 
-/** What shoppers type; what the first results are: fans, fixtures or a page of the store; where Enter leads; the first product. */
+/** Typed words; kind of the first results (fans, fixtures or a store page); target of Enter; first product. */
 const QUESTIONS: readonly [typed: string, first: string, enter: string, best?: string][] = [
   ['quiet fan for nursery', 'fans', '/ceiling-fans?span=49-54&motor=dc', 'Beacon 60'],
   ['fandelier', 'fans', '/ceiling-fans?light=included', 'Alder 52'],
@@ -211,7 +211,7 @@ test('a wood finds every fan that has it, in that finish', () => {
   expect(found?.finishes).toContainEqual({ finish: 'Walnut' })
 })
 
-// Of words that find nothing together, those that say most are kept.
+// If words find nothing together, the most specific ones are used.
 test.each([
   { typed: 'fan chandelier', kind: 'fans', without: ['chandelier'], why: 'a kind says more than a category' },
   { typed: 'chandelier fan', kind: 'fans', without: ['chandelier'], why: 'wherever it stands' },

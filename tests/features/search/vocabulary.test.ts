@@ -34,7 +34,7 @@ const FILE: SearchFile = {
 }
 const { phrases } = createVocabulary(FILE)
 
-/** What a phrase means, in short: "place porch", "category outdoor", "finish Brass". */
+/** A phrase's meaning, in short: "place porch", "category outdoor", "finish Brass". */
 const short = (meaning: Meaning): string => {
   if (meaning.is === 'value') return `${meaning.facet} ${meaning.value} (${meaning.label})`
   if (meaning.is === 'category') return `category ${meaning.category.name}`

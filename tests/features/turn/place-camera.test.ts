@@ -5,7 +5,7 @@ import type { View } from '../../../src/features/turn/view.ts'
 
 const FRONT: View = { yaw: 0, pitch: 0, zoom: 1 }
 
-/** Where a product of a meter's reach, a meter below the ceiling, is seen from. */
+/** Camera for a product of one meter's reach, one meter below the ceiling. */
 function seenFrom(view: View, aspect = 1): Vector3 {
   const camera = new PerspectiveCamera(25, aspect)
   placeCamera(camera, view, { middle: new Vector3(0, -1, 0), radius: 1 })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { builtFiles, DIST, notFound, pages } from '../built-site.ts'
 
 /**
- * What a rule must not be written in, as one of the browsers that the site is for (docs/decisions.md) leaves it out then. What only
- * adds something, such as `field-sizing`, may be newer.
+ * Syntax that a rule must not use, since one of the supported browsers (docs/decisions.md) then skips it. Declarations that only
+ * add something, such as `field-sizing`, may be newer.
  */
 test.each([
   { what: 'a thickness in the shorthand of underlines', pattern: /text-decoration:[^;}"'`]*\d/ },

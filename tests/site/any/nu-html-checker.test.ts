@@ -4,7 +4,7 @@ import vnu from 'vnu-jar'
 import { findJava } from '../../find-java.ts'
 import { DIST } from '../built-site.ts'
 
-/** What the checker does not know yet: all are in the standards and in browsers. */
+/** Messages about features that the checker doesn't support yet: all are in the standards and in browsers. */
 const TOO_NEW = [
   'CSS: Unrecognized at-rule “@view-transition”',
   "CSS: “container-type”: Property “container-type” doesn't exist.",

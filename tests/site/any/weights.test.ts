@@ -10,7 +10,7 @@ const KIB = 1024
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const sizes = new Map<string, number>()
 
-/** The same script is in many pages, and packing it takes its time. */
+/** Cache of packed sizes: one script is in many pages, and packing takes time. */
 function brotliBytes(text: string): number {
   const bytes = sizes.get(text) ?? brotliCompressSync(text).length
   sizes.set(text, bytes)

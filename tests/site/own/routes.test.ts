@@ -3,7 +3,7 @@ import { serveBuiltSite } from '../serve-built-site.ts'
 
 const get = serveBuiltSite('own-site-tests')
 
-/** What each address answers: its status, type and text. */
+/** Each address's response: status, type and text. */
 const answers = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {

@@ -33,13 +33,13 @@ export async function openVsCode() {
       associations.some(({ fileMatch }) =>
         fileMatch.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(`/${file}`)),
       ),
-    /** What is underlined in a file, with its message. */
+    /** Underlined text in a file, with its message. */
     async diagnostics(file: string, text: string): Promise<string[]> {
       const { document, parsed } = open(file, text)
       const found = await service.doValidation(document, parsed)
       return found.map(({ range, message }) => `${document.getText(range).slice(0, 20)}: ${message}`)
     },
-    /** What is offered at the place of the bar | in a text. */
+    /** Suggestions at the bar | in a text. */
     async completions(file: string, textWithBar: string): Promise<string[]> {
       const { document, parsed } = open(file, textWithBar.replace('|', ''))
       const place = document.positionAt(textWithBar.indexOf('|'))

@@ -35,7 +35,7 @@ const merged = (fields: Fields, changes: Fields): Fields => ({
   ),
 })
 
-/** What a format writes for a file once these fields of its form are changed. */
+/** A format's output for a file after these form fields change. */
 export function edited(format: string, source: string, changes: Fields): string {
   const { fromFile, toFile } = formatNamed(format).format
   return toFile(merged(structuredClone(fromFile(source)), changes))

@@ -37,7 +37,7 @@ function madeFrom(content: typeof CONTENT, grids: readonly Grid[]): typeof CONTE
   return { ...rest, ...Object.fromEntries(made) }
 }
 
-/** What fields a form does not show, or fills in. */
+/** Fields that a form does not show, or fills in. */
 const IN_NO_CELL = ['name', 'nameReference', 'id', '$schema', 'manufacturer']
 
 const comparable = (content: typeof CONTENT) =>

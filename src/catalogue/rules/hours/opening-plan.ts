@@ -116,7 +116,7 @@ export const openingPlan = ({ timeZone, hours, holidays, seasons }: Store, today
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How many days a date is after another. */
+/** Number of days from one date to another. */
 export const daysFrom = (date: string, later: string): number =>
   (Date.parse(later) - Date.parse(date)) / DAY_MS
 
@@ -168,7 +168,7 @@ export function weekRows(plan: OpeningPlan, today: string): HoursRow[] {
     .map((date) => rowOf(plan, date))
 }
 
-/** Where a special day after these seven days is shown: on a screen, on paper only, or nowhere yet or any more. */
+/** Medium for a special day after these seven: the screen, paper only, or none yet or any more. */
 export function shownIn(date: string, today: string): 'screen' | 'paper' | undefined {
   const ahead = daysFrom(today, date)
   if (ahead < 7 || ahead >= PAPER_DAYS) return undefined

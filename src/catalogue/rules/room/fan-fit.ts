@@ -9,9 +9,9 @@ export interface Room {
   ceilingInches?: number
   /** The inches that the ceiling rises for each foot; left out where it is flat, and where its height is unknown. */
   slope?: number
-  /** Where on the slope the visitor measured the ceiling; left out for where the fan hangs. */
+  /** The visitor's measuring point on the slope; left out for where the fan hangs. */
   at?: 'ridge' | 'wall'
-  /** How many fans the visitor wants if two are advised; left out if they haven't chosen. */
+  /** The visitor's number of fans if two are advised; left out if they haven't chosen. */
   fans?: 1 | 2
   /** Required rating; absent for a dry room. */
   rating?: RoomRating
@@ -30,7 +30,7 @@ export interface SizeFit {
 const SUITS = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no', tooWide: 'no' } as const
 
 /**
- * How one size of a fan fits a room (rule R2: its size is right or also works, and its blades hang safely). Without a
+ * Fit of one fan size in a room (rule R2: its size is right or also works, and its blades hang safely). Without a
  * floor, a size that hangs safely counts as right; one of unknown mounting stays in.
  *
  * @param arePair whether two of it hang there, so that each is judged by half the room, whatever one alone would be

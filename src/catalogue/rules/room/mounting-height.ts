@@ -11,7 +11,7 @@ export const BEST_DEPTH_INCHES = 12
 interface BladeHeights {
   /** Blades are never lower. */
   minInches: number
-  /** Where the best heights begin. */
+  /** Lowest of the best heights. */
   bestFromInches: number
   /** The height that a downrod is chosen for. */
   aimInches: number
@@ -21,7 +21,7 @@ const STANDARD: BladeHeights = { minInches: 84, bestFromInches: 96, aimInches: 1
 const LARGE: BladeHeights = { minInches: 120, bestFromInches: 120, aimInches: 124 }
 
 /**
- * How high above the floor blades may turn (rule R4). Never under 7 ft, as UL 507 and every brand's
+ * Blade heights above the floor (rule R4). Never under 7 ft, as UL 507 and every brand's
  * instructions require, best at 8 to 9 ft (ENERGY STAR); UL 507 calls a fan of more than 84 in. span large and requires
  * 10 ft under its blades.
  */
@@ -78,7 +78,7 @@ export const USUAL_DROP_INCHES = 16
 /** Under a higher ceiling, the air from a low profile fan hardly reaches people. */
 const HIGH_FOR_LOW_PROFILE_INCHES = 126
 
-/** How a fan of one span hangs under one ceiling; `bladeHeightInches` is from the floor to the blades. */
+/** Mounting of a fan of one span under one ceiling; `bladeHeightInches` is from the floor to the blades. */
 export type MountingHeight =
   /** On the downrod in its box, or on a longer one; `isEstimate` where the fan's own drop is unknown. */
   | {
@@ -100,7 +100,7 @@ export type MountingHeight =
       isEstimate: boolean
       downrodInches?: number
     }
-  /** Where the longest downrod is too short, two of them with a coupler; `downrodInches` is their sum. */
+  /** Two downrods with a coupler, if the longest is too short; `downrodInches` is their sum. */
   | {
       kind: 'joinedDownrods'
       rods: JoinedRods
@@ -190,7 +190,7 @@ function closeToCeiling(
 }
 
 /**
- * How a fan of a span hangs under a ceiling, all in inches (rule R5). Of the downrods that keep its blades
+ * Mounting of a fan of a span under a ceiling, all in inches (rule R5). Of the downrods that keep its blades
  * at 8 ft or more (10 ft for large fans) it takes the one that brings them closest to 4 in. above that, the shorter of two
  * equally close; failing that, the downrod in its box as long as 7 ft remain. Where the longest is too short, two are
  * joined, or one is made to measure. A low profile fan without a known drop is

@@ -20,7 +20,7 @@ export const needsAdapter = (slope: number): boolean => slope > STEEPEST_WITHOUT
 /** Whether a slope is too steep for any low profile fan. */
 export const isTooSteepForLowProfile = (slope: number): boolean => slope > STEEPEST_FOR_LOW_PROFILE
 
-/** How far a sloped ceiling falls, or rises, over a distance across it, all in inches. */
+/** Fall or rise of a sloped ceiling over a distance across it, all in inches. */
 export const fallOver = (distanceInches: number, slope: number): number =>
   (distanceInches * slope) / INCHES_IN_A_FOOT
 

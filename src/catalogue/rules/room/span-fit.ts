@@ -57,7 +57,7 @@ export const SPAN_BANDS = [
   { upToSquareFeet: Infinity, fromInches: 60, toInches: Infinity, commonInches: 60 },
 ] as const satisfies readonly SpanBand[]
 
-/** How far beyond a band, in inches, a span also works. */
+/** Distance beyond a band, in inches, at which a span also works. */
 const NEAR_BAND_INCHES = 6
 
 /** The band of an area; one on the border belongs to the smaller band. The last has no end, which the compiler cannot know. */
@@ -116,7 +116,7 @@ function verdictOn(spanInches: number, floor: Floor): SpanVerdict {
   return spanInches < fromInches || spanInches > toInches ? 'alsoWorks' : 'right'
 }
 
-/** How a blade span in inches suits a floor as the only fan, or as each of two that serve a half. */
+/** Verdict of a blade span in inches for a floor, as the only fan or as each of two that serve a half. */
 export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floor): SpanFit {
   const served = fans === 2 ? halfOf(floor) : floor
   return {
@@ -127,7 +127,7 @@ export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floo
 }
 
 /**
- * How a blade span in inches suits a floor (rule R2): right within the band of its area, also works up to 6 in. beyond
+ * Verdict of a blade span in inches for a floor (rule R2): right within the band of its area, also works up to 6 in. beyond
  * it, small or large after that, and too wide with less than 18 in. to the nearest wall. In a room for two fans, each serves
  * its half; a span takes the better of its verdicts as one fan and as one of two, and two where both are as good.
  */

@@ -36,7 +36,7 @@ export interface ScheduleRow {
   /** The downrod or stem, and the height. */
   hangs: string
   rating: string
-  /** How a fan is operated, or the dimmer of a light. */
+  /** A fan's control, or a light's dimmer. */
   control: string
   bulbs: string
   /** Watts of one; undefined if unknown. */
@@ -115,7 +115,7 @@ export interface Schedule {
 
 const ASK = 'Ask us'
 
-/** How something hangs, in the order in which it is read. */
+/** Mounting facts, in reading order. */
 const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
 
 /** "48 in. downrod; no adapter on this slope": after the first, a part begins with a small letter unless it is an abbreviation. */

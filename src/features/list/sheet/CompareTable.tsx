@@ -10,7 +10,7 @@ import { CloseButton } from './SheetHead.tsx'
 
 interface RowProps {
   label: string
-  /** How many products are compared. */
+  /** Number of compared products. */
   columns: number
   /** One for each column, or one for all. */
   cells: readonly ReactNode[]
@@ -111,7 +111,7 @@ function chosenIn({ known, entry }: TableColumn) {
   if (!known || !entry) return undefined
   const { product, record, drawn } = known
   const chosen = chosenFinish(finishGroups(product), entry.finish)
-  // As the product's page shows it.
+  // Same order as on the product page.
   const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.key)
   return { product, entry, drawn, finish: chosen, view, size: chosenSize(product, entry.sizeInches) }
 }

@@ -33,7 +33,7 @@ adoptStyles(document, drawing + styles + ownFan)
 
 interface Compared {
   found: readonly KnownProduct[]
-  /** How many the store does not have. */
+  /** Number of products the store does not have. */
   unknown: number
 }
 

@@ -31,7 +31,7 @@ export const PaperHead = ({ title, lines }: HeadProps) => (
   </header>
 )
 
-/** What is printed while the list is open, in place of the page. */
+/** The print version of an open list, in place of the page. */
 export const Paper = ({ className, children }: { className: string; children: ReactNode }) =>
   createPortal(
     <div className={`printed-list ${className}`} aria-hidden="true">

@@ -44,7 +44,7 @@ interface Props {
   rooms: string
   kinds: RoomKinds
   own: Entries
-  /** How many products on it are discontinued. */
+  /** Number of discontinued products on it. */
   discontinued: number
   onDismiss(): void
 }

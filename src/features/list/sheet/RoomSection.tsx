@@ -23,7 +23,7 @@ interface QuantityProps {
 
 const isQuantity = (typed: number) => Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY
 
-/** How many of a product, between 1 and 99: to type, or to step with a thumb. */
+/** Product quantity from 1 to 99: a field to type in, and buttons to step with a thumb. */
 function Quantity({ title, quantity, onChange }: QuantityProps) {
   const [wrong, setWrong] = useState<string>()
   const reset = () => setWrong(undefined)

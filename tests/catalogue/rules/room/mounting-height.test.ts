@@ -153,7 +153,7 @@ describe('under a slope a 60 in. fan with a drop of 16 in.', () => {
     { slope: 4.25, ceiling: 112, kind: 'longerDownrod', downrod: 18, blades: 84 },
     { slope: 6, ceiling: 112, kind: 'longerDownrod', downrod: 18, blades: 84 },
     { slope: 12, ceiling: 130, kind: 'longerDownrod', downrod: 36, blades: 84 },
-    // Where there is height the rule of flat ceilings chooses among the rods that are long enough.
+    // With enough height, the flat-ceiling rule chooses among the downrods that are long enough.
     { slope: 4, ceiling: 144, kind: 'longerDownrod', downrod: 36, blades: 98 },
     { slope: 12, ceiling: 144, kind: 'longerDownrod', downrod: 36, blades: 98 },
     { slope: 12, ceiling: 156, kind: 'longerDownrod', downrod: 48, blades: 98 },

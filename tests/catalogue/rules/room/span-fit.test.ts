@@ -83,7 +83,7 @@ describe('a span in a room', () => {
     [14, 12, 56.01, 'large', 1],
     [14, 12, 108, 'large', 1],
     [14, 12, 108.01, 'tooWide', 1],
-    // Of a size for the area, but too near the walls.
+    // Right for the area, but too near the walls.
     [10, 5, 24, 'alsoWorks', 1],
     [10, 5, 24.01, 'tooWide', 1],
     // A room for two fans: a span takes the better of its verdicts.

@@ -133,7 +133,7 @@ export class Editor {
     await this.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
   }
 
-  /** What the folder holds now. */
+  /** Current files of the folder. */
   files = (): Promise<Map<string, Buffer>> => readFolder(this.page)
 
   /** The removed and added lines of each file; a new file that is not text is one `+`. */

@@ -17,7 +17,7 @@ async function report(files: Files): Promise<string[]> {
   return lines
 }
 
-/** What the content check says about the folder that the editor worked in, and did not say before. */
+/** New lines of the content check about the editor's folder. */
 async function newFaults(editor: Editor): Promise<string[]> {
   const before = await report(await contentFiles())
   return (await report(await editor.files())).filter((line) => !before.includes(line))

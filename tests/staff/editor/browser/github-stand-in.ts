@@ -33,7 +33,7 @@ interface CommitInput {
   fileChanges: { additions: { path: string; contents: string }[] }
 }
 
-/** What the editor asks of GitHub's API and of Netlify's sign-in, answered from files in memory. */
+/** A stand-in for GitHub's API and Netlify's sign-in, with files in memory. */
 export class GitHubStandIn {
   readonly commits: Commit[] = []
   /** Events that a workflow may wait for. */

@@ -3,7 +3,7 @@ import { formatOf } from '../format-of.ts'
 import { recordsOfEveryShape } from './records-of-every-shape.ts'
 import { expect, test } from './test.ts'
 
-/** Where the editor opens a file of the content. */
+/** The editor's address of a content file. */
 function placeOf(file: string): string {
   const [folder = '', ...names] = file.replace(/\.(json|md)$/, '').split('/')
   const name = names.at(-1)
@@ -14,7 +14,7 @@ function placeOf(file: string): string {
 const isProduct = (file: string): boolean => /^(fans|fixtures)\//.test(file)
 const files = recordsOfEveryShape()
 
-// That every file comes out byte for byte is proved by tests/staff/editor/formats.test.ts.
+// Byte-for-byte output of every file is tested in tests/staff/editor/formats.test.ts.
 for (const [what, opened] of [
   ['a product', files.filter(isProduct)],
   ['any other file', files.filter((file) => !isProduct(file))],
