@@ -86,7 +86,7 @@ describe('fields that a record may leave out', () => {
 })
 
 describe('the form of the shown finish decides on mix and match', () => {
-  test('one finish', () => {
+  test('a fan with one finish', () => {
     expect(theFan({ finishPictures: { 'Satin Nickel': '../images/fans/nickel.jpg' } })).toMatchObject({
       mixAndMatch: false,
       finishPictures: { 'Satin Nickel': 'content/images/fans/nickel.jpg' },

@@ -55,7 +55,7 @@ describe('a name that the catalog does not have', () => {
   })
 })
 
-describe('where a product has a page', () => {
+describe('the pages of a product', () => {
   test('a fan in three categories has three', () => {
     const places = categoryPages(own, 'fans').filter(({ product }) => product.name === 'axial-54')
     expect(places.map(({ category }) => category)).toEqual(['smart', 'outdoor', 'contemporary'])

@@ -261,12 +261,12 @@ describe('the page’s address', () => {
     ])
   })
 
-  test('stays if nothing changes', () => {
+  test('stays when nothing changes', () => {
     expect(put('/ceiling-fans?place=rain', 'rain')).toEqual([])
     expect(put('/ceiling-fans?utm_source=mail&place=rain', 'rain')).toEqual([])
   })
 
-  test('stays if the browser allows no more changes', () => {
+  test('stays when the browser allows no more changes', () => {
     const { view } = tab('/ceiling-fans')
     view.history.replaceState = () => {
       throw new DOMException('too many', 'SecurityError')
@@ -308,7 +308,7 @@ describe('a saved value', () => {
   })
 })
 
-describe('who follows it', () => {
+describe('subscribers', () => {
   test.each([
     ['the page saves a value', (view: Window) => save({ yours: '4100_65_52' }, view), 1],
     ['the page changes its address', (view: Window) => putParameters(view, { place: 'rain' }), 1],

@@ -149,7 +149,7 @@ describe.each(Object.entries(USES))('as %s', (_use, publish) => {
     for (const sentence of refused) expect(sentence).toMatch(/^(is|has|holds) .{3,}/)
   })
 
-  test('so is any file of hostile pieces', () => {
+  test('refuses any file of hostile pieces, or draws it and does no more', () => {
     const piece = fc.constantFrom(...INNER, '<path d="M1 1"/>', '<g>', '</g>', '"', '>', '<', '&', '/>')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {

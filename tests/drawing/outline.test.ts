@@ -16,7 +16,7 @@ const { drawing, lines } = await measureDrawing(anOutline(), fan)
 const near = (measures: readonly number[] | undefined, inches: readonly number[]) =>
   expect(measures?.map((one) => Math.round(one * 2) / 2)).toEqual(inches)
 
-describe('what is measured of a drawing', () => {
+describe('the measurements of a drawing', () => {
   test('a fan is drawn in the size that its blades sweep, and its rod can grow', () => {
     expect(drawing.spanInches).toBe(52)
     near(drawing.front, [-26, 0, 52, 16])
@@ -122,7 +122,7 @@ test('a light on a longer chain keeps its body and its canopy', () => {
   expect(hung(45).querySelector('g g')?.getAttribute('transform')).toBe('translate(0 -45)')
 })
 
-test('without a ceiling a light has its body alone', () => {
+test('a light without a ceiling has only its body', () => {
   expect(hung(0).querySelectorAll('svg')).toHaveLength(1)
   expect(numbers(hung(0).querySelector('svg'), 'viewBox')).toEqual([-9, 9, 18, 13])
 })

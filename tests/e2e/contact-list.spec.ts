@@ -152,7 +152,7 @@ test.describe('with sending and storage blocked', () => {
   })
 })
 
-test('with storage blocked, a message with a list and a visit is sent', async ({ page, context, form }) => {
+test('a message with a list and a visit is sent when storage is blocked', async ({ page, context, form }) => {
   await forbidStorage(context)
   await page.goto(ASK)
   await page.getByText('Tell us when you’re coming').click()

@@ -74,7 +74,7 @@ test.describe('a visitor in Tokyo', () => {
   })
 })
 
-test('nothing moves when hours replace the build’s special days', async ({ page }) => {
+test('the page stays still when hours replace the build’s special days', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const boxes = () =>

@@ -147,7 +147,7 @@ test('Enter that comes before the words of the shop waits for them', async ({ pa
   await expect(page).toHaveURL('/lighting-fixtures/chandeliers')
 })
 
-test('nothing found is said, and the message form begins with the words', async ({ page }) => {
+test('an empty result is announced, and the message form begins with the words', async ({ page }) => {
   await page.goto('/nope/not/here')
   await open(page).click()
   await field(page).fill('xylophone')

@@ -10,7 +10,9 @@ const DOME = '/lighting-fixtures/pendants/harbor-dome-16'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const cards = (page: Page) => page.locator('[data-results] [data-card]')
 
-test('from chandeliers to a table, the lights for it, a light in its place, and back', async ({ page }) => {
+test('a table narrows chandeliers to lights that suit it, also on their pages, and Back returns', async ({
+  page,
+}) => {
   await page.goto(`${LISTING}/chandeliers`)
   await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
   await expect(page.getByRole('region', { name: 'Find the Light for Its Place' })).toBeInViewport()

@@ -75,7 +75,7 @@ test('pages, and files without a hash, are only from this build', async () => {
   expect(await publish(1, ['index.html'])).toEqual(['index.html'])
 })
 
-test('beyond 100 MB, publishes the newest files', async () => {
+test('publishes the newest files when they exceed 100 MB', async () => {
   await publish(0, ['_astro/old.avif'], 60_000_000)
   await publish(1, ['_astro/newer.avif'], 60_000_000)
   expect(await publish(2, ['_astro/now.avif'], 60_000_000)).toEqual(['_astro/newer.avif', '_astro/now.avif'])

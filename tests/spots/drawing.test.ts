@@ -36,7 +36,7 @@ describe('over a 72 × 40 in. table with a 9 ft ceiling', () => {
   })
 })
 
-test('without a ceiling none is measured', () => {
+test('draws no ceiling height when it is unknown', () => {
   expect(labelsIn(scenes(table(72, 40), round(24))[0])).toEqual(['33 in.', '24 in.'])
 })
 

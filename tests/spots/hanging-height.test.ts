@@ -71,7 +71,7 @@ test('in a room a short chain is no fault', () => {
   })
 })
 
-test('what hangs is never under its least, whatever the light and the ceiling', () => {
+test('a light never hangs below its lowest height, whatever the light and the ceiling', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('table', 'island', 'room'),

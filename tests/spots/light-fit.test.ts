@@ -20,7 +20,7 @@ describe('over a 72 × 40 in. table under 9 ft', () => {
   })
 })
 
-test('under a ceiling it is said how it hangs, unless its mounting is unknown', () => {
+test('names a light’s mounting under a ceiling, unless it is unknown', () => {
   const size = { verdict: 'right', count: 1 }
   expect(lightFit(round(24), under9)).toEqual({
     size,
@@ -30,7 +30,7 @@ test('under a ceiling it is said how it hangs, unless its mounting is unknown', 
   expect(lightFit({ ...round(24), mounting: undefined }, under9)).toEqual({ size, suits: 'ask' })
 })
 
-test('without a ceiling nothing is said of the height', () => {
+test('names no height when the ceiling is unknown', () => {
   expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
 })
 
@@ -58,7 +58,7 @@ test('at a mirror a lantern for the rain is made for another place', () => {
   expect(lightFit(lantern, mirror(24))).toEqual({ size: { verdict: 'notForIt', count: 1 }, suits: 'no' })
 })
 
-test('of a fixture only what decides its place is kept, and nothing that is unknown', () => {
+test('keeps only the known facts of a fixture that decide its spot', () => {
   const { mounting, maxOverallHeight, ...unknown } = aLight()
   expect(spotFixture({ ...aLight(), title: 'Wren' } as SpotFixture)).toStrictEqual(aLight())
   expect(spotFixture(unknown)).toStrictEqual(unknown)

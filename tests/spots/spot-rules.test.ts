@@ -70,12 +70,12 @@ test('a light is linear from twice as long as deep: over the table a bar of 20 b
 })
 
 describe('over an island', () => {
-  test('of 84 by 40 in., 16 in. domes hang in a row of three, 28 in. apart, the first 14 in. from the end', () => {
+  test('84 × 40 in.: 16 in. domes hang in a row of three, 28 in. apart, the first 14 in. from the end', () => {
     expect(sizeFit(round(16), island(84, 40))).toEqual({ verdict: 'right', count: 3, apartInches: 28 })
     expect(rowMiddles(84, 3)).toEqual([14, 42, 70])
   })
 
-  test('of 84 by 40 in., 24 in. drums hang in a row of two', () => {
+  test('84 × 40 in.: 24 in. drums hang in a row of two', () => {
     expect(sizeFit(round(24), island(84, 40))).toEqual({ verdict: 'right', count: 2, apartInches: 42 })
   })
 
@@ -118,7 +118,7 @@ describe('over an island', () => {
     expect(sizeFit(round(light), island(inches, 40))).toMatchObject({ verdict, count })
   })
 
-  test('of 24 by 20 in., one light is apart from no other, even where it leaves less than 12 in.', () => {
+  test('24 × 20 in.: a single light needs no distance, even if it leaves less than 12 in.', () => {
     expect(sizeFit(round(10), island(24, 20))).toEqual({ verdict: 'right', count: 1 })
     expect(sizeFit(round(14), island(24, 20))).toEqual({ verdict: 'large', count: 1 })
   })
@@ -133,7 +133,7 @@ describe('over an island', () => {
   })
 })
 
-describe('over an 84 × 40 in. island, a row of so many', () => {
+describe('a requested row over an 84 × 40 in. island', () => {
   test.each([
     [2, 16, 'alsoWorks'],
     [3, 16, 'right'],
@@ -157,12 +157,12 @@ describe('over an 84 × 40 in. island, a row of so many', () => {
     })
   })
 
-  test('of one is never too close', () => {
+  test('is never too close when it has one light', () => {
     expect(isRowTooClose([24, 20], 1)).toBe(false)
     expect(isRowTooClose([15, 15], 1)).toBe(false)
   })
 
-  test('says how many are right where another number is asked for', () => {
+  test('names the right number when another is requested', () => {
     expect(sizeFit(round(8), { ...island(84, 40), row: 4 })).toEqual({
       verdict: 'alsoWorks',
       count: 4,
@@ -189,7 +189,7 @@ describe('at a mirror', () => {
     expect(sizeFit(onWall(light), mirror(inches))).toMatchObject({ verdict, count })
   })
 
-  test('of 24 in., a pair of 5 in. is right, 33 in. apart', () => {
+  test('24 in. wide: a pair of 5 in. lights is right, 33 in. apart', () => {
     expect(sizeFit(onWall(5, 4), beside(24))).toEqual({ verdict: 'right', count: 2, apartInches: 33 })
   })
 
@@ -249,7 +249,7 @@ test.each([
   expect(sizeFit(round(inches), room(14, 12))).toEqual({ verdict, count: 1 })
 })
 
-test('in a room a linear light is made for another spot, whatever its size', () => {
+test('a linear light is for another spot than a room, whatever its size', () => {
   expect(sizeFit(bar(26), room(14, 12)).verdict).toBe('notForIt')
 })
 
@@ -311,7 +311,7 @@ test('a larger table never makes a right light too large, a larger mirror, door 
   )
 })
 
-test('whichever side is called the length, a light fits the same', () => {
+test('a light fits the same when length and width are swapped', () => {
   fc.assert(
     fc.property(inches, inches, light, light, (a, b, length, depth) => {
       const fixture = aLight({ fixtureLength: length, fixtureWidth: depth })

@@ -187,7 +187,7 @@ describe('names and addresses', () => {
   })
 })
 
-describe('what no two records share', () => {
+describe('values that must be unique', () => {
   testMistakes('fans/beacon-60.json', {
     '"modelNumber": "al-5205"': 'modelNumber: "al-5205" is already the number of',
   })

@@ -4,7 +4,7 @@ import { aFixture } from '../../builders.ts'
 
 const LED = { numberOfBulbs: 1, bulbType: 'Integrated LED, 3000 K', bulbWattage: 42 }
 
-describe('as the brand gives them', () => {
+describe('bulb facts from the brand', () => {
   test.each([
     [
       'everything known',

@@ -168,6 +168,6 @@ test.each([
   expect(isControlSold(aFanWith(flags))).toBe(isSold)
 })
 
-test('of a fan of whose controls nothing is known none is sold', () => {
+test('a fan with unknown controls has none for sale', () => {
   expect(isControlSold({})).toBe(false)
 })

@@ -38,7 +38,7 @@ test('a fan is in the band of each of its sizes, smallest first and each once', 
   expect(spanValues({ sizes: [72, 52, 54] })).toEqual(['49-54', '66-'])
 })
 
-test('of a fan’s sizes those are in bands that are', () => {
+test('finds the sizes of a fan in the chosen bands', () => {
   expect(sizesInSpans([52, 60, 72], ['49-54', '66-'])).toEqual([52, 72])
   expect(sizesInSpans([52, 60, 72], [])).toEqual([])
 })

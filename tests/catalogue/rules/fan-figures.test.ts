@@ -41,7 +41,7 @@ test.each([
 })
 
 describe('a fan in one of its sizes', () => {
-  test('has its number in the first', () => {
+  test('has its number in the first size', () => {
     expect(fanInSize(halcyon, 72)).toEqual({
       title: 'Halcyon 72',
       sizes: [72],
@@ -51,7 +51,7 @@ describe('a fan in one of its sizes', () => {
     })
   })
 
-  test('has none in another', () => {
+  test('has no number in another size', () => {
     expect(fanInSize(halcyon, 84)).toEqual({
       title: 'Halcyon 72',
       sizes: [84],
@@ -60,11 +60,11 @@ describe('a fan in one of its sizes', () => {
     })
   })
 
-  test('has its own watts where each size has some', () => {
+  test('has its own watts when each size has some', () => {
     expect(fanInSize({ ...halcyon, wattsOnHigh: [43, 61] }, 84).wattsOnHigh).toEqual([61])
   })
 
-  test('has no figures that nobody gave', () => {
+  test('has only the figures in its record', () => {
     expect(fanInSize({ sizes: [52] } as Partial<Fan> as Fan, 52)).toStrictEqual({ sizes: [52] })
   })
 })
@@ -157,7 +157,7 @@ describe('running cost', () => {
     ])
   })
 
-  test('is unknown where the watts are', () => {
+  test('is unknown when the watts are', () => {
     expect(runningCostText(aFan(), LABEL)).toEqual([])
   })
 })

@@ -101,6 +101,6 @@ test('a number has its finish if others are unknown', () => {
   expect(partNumberLines(wagoner)).toEqual(['WG-0838-MB, Matte Black'])
 })
 
-test('of one finish the number is enough', () => {
+test('one finish needs only its number', () => {
   expect(partNumberLines({ ...wagoner, colors: ['Matte Black'] })).toEqual(['WG-0838-MB'])
 })

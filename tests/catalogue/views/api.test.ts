@@ -91,12 +91,12 @@ const FIXTURE_FIELDS = namesOf(`
 `)
 
 describe('every record has every field, known or not', () => {
-  test('of a fan', async () => {
+  test('in a fan’s record', async () => {
     for (const fan of own.fans)
       expect(Object.keys(await productRecord(fan, served)).sort()).toEqual(FAN_FIELDS)
   })
 
-  test('of a fixture', async () => {
+  test('in a fixture’s record', async () => {
     for (const fixture of own.fixtures)
       expect(Object.keys(await productRecord(fixture, served)).sort()).toEqual(FIXTURE_FIELDS)
   })

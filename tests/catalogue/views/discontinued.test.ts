@@ -48,7 +48,7 @@ test('beside its replacement stand four others that are sold', () => {
   expect(titles).not.toContain('Axial 54')
 })
 
-test('without a replacement its page stays its own', () => {
+test('a discontinued product without a replacement stays canonical', () => {
   const { discontinued, canonicalPath, more } = categoryProductPage(own, unsold('relic-52'), 'traditional')
   expect(discontinued).toEqual({})
   expect(more.alike).toHaveLength(4)

@@ -62,12 +62,12 @@ describe('the facets of a list', () => {
     })
   })
 
-  test('with one value only are left out', () => {
+  test('are left out when they have one value', () => {
     expect(facet('brand', [aFan(), aFan()])).toBeUndefined()
     expect(facet('span', [aFan(), aFan()])).toBeUndefined()
   })
 
-  test('have "Not listed" if something is unknown, and else not', () => {
+  test('have "Not listed" only when a value is unknown', () => {
     const lit = aFan({ lightIncluded: true })
     const unlit = aFan({ lightIncluded: false, lightKitAdaptable: false, universalLightKitAdaptable: false })
     expect(facet('light', [lit, aFan()])?.values.at(-1)).toEqual({
@@ -133,7 +133,7 @@ describe('the facets of a list', () => {
     expect(names(facets(catalogue, 'fixtures', [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe('width')
   })
 
-  test('of fixtures call the middle place a bath as well', () => {
+  test('name damp locations “Bath or covered porch” for fixtures', () => {
     const fixtures = [aFixture(), aFixture({ locationRating: 'Damp' })]
     const [place] = facets(catalogue, 'fixtures', fixtures)
     expect(place?.values.map(({ label }) => label)).toEqual([

@@ -51,7 +51,7 @@ const alike = (to: Comparable, products: readonly Comparable[]): Comparable[] =>
     products.length,
   ).map(({ facts }) => facts)
 
-describe('of two products the one is more like it', () => {
+describe('ranks the more similar product first', () => {
   test.each<[nearer: string, Partial<Comparable>, farther: string, Partial<Comparable>]>([
     ['for the same place, of another size', { sizes: [77] }, 'for another place', OTHER.place],
     ['with the same light, of another size', { sizes: [77] }, 'with another light', OTHER.light],
@@ -78,7 +78,7 @@ describe('of two products the one is more like it', () => {
   })
 })
 
-test('52 and 58 inches are as near as 52 and 52, and 59 are not', () => {
+test('52 and 58 in. are as similar as 52 and 52 in., 52 and 59 in. are not', () => {
   const [far, near] = [product({ sizes: [59] }), product({ sizes: [58] })]
   expect(alike(product(), [far, near, product()])).toEqual([near, product(), far])
 })
@@ -94,7 +94,7 @@ const fanNamed = (title: string, given: Parameters<typeof aFan>[0] = {}) =>
   aFan({ title, name: title.toLowerCase(), productUrl: title.toLowerCase(), ...given })
 
 describe('more like a product', () => {
-  test('are four at most, and never itself', () => {
+  test('are four at most, without the product itself', () => {
     for (const product of [...own.fans, ...own.fixtures]) {
       const { family, alike } = moreProducts(own, product)
       const all = [...family, ...alike].map(({ productUrl }) => productUrl)
@@ -112,7 +112,7 @@ describe('more like a product', () => {
     expect(pendants[0]?.url).toMatch(/^\/lighting-fixtures\/pendants\//)
   })
 
-  test('may hang wherever it may', () => {
+  test('have at least its location rating', () => {
     const fans = [
       fanNamed('Porch', { locationRating: 'Indoor / Outdoor (Wet)' }),
       fanNamed('Patio', { locationRating: 'Indoor / Outdoor (Wet)' }),
@@ -141,7 +141,7 @@ describe('more like a product', () => {
     expect(Math.min(...sizesLike(largest))).toBeGreaterThan(71)
   })
 
-  test('are not the same four everywhere, even where all are alike', () => {
+  test('differ from page to page, even when all products are alike', () => {
     const fans = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) =>
       fanNamed(`Fan${letter}`, { manufacturerNameReference: `maker-${letter}` }),
     )

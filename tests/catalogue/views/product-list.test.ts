@@ -28,7 +28,7 @@ describe('the page of a fan category', () => {
     expect(page).not.toHaveProperty('website')
   })
 
-  test('has a room only if the category names one', () => {
+  test('has a room only when the category names one', () => {
     const { roomUrl, ...withoutRoom } = large
     expect(categoryPage(own, withoutRoom)).not.toHaveProperty('room')
     expect(categoryPage(own, { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room).toEqual({
@@ -36,7 +36,7 @@ describe('the page of a fan category', () => {
     })
   })
 
-  test('of a category without fans counts none', () => {
+  test('shows 0 fans when its category is empty', () => {
     expect(categoryPage(own, { ...large, name: 'coastal' })).toMatchObject({
       count: '0 fans',
       cards: [],

@@ -15,7 +15,7 @@ const linesOf = (rows: readonly SpecRow[]) => rows.map(({ label, lines }) => [la
 const rowOf = (rows: readonly SpecRow[], label: string) => rows.find((row) => row.label === label)
 
 describe('the specification table of a fan', () => {
-  test('with everything known', () => {
+  test('has every row when all facts are known', () => {
     expect(linesOf(fanSpecs(ownFan('alder-52'), COST))).toEqual([
       ['Sizes', '52 in.'],
       ['Room size', '225 to 400 sq ft'],
@@ -45,7 +45,7 @@ describe('the specification table of a fan', () => {
     ])
   })
 
-  test('with nothing known that may be unknown', () => {
+  test('has only the required rows when optional facts are unknown', () => {
     expect(linesOf(fanSpecs(aFan(), COST))).toEqual([
       ['Sizes', '52 in.'],
       ['Room size', '225 to 400 sq ft'],
@@ -101,7 +101,7 @@ describe('the specification table of a fan', () => {
     ])
   })
 
-  test('of mix and match has a row for each part', () => {
+  test('has a row for each part of a mix-and-match fan', () => {
     const rows = linesOf(fanSpecs(ownFan('halcyon-72'), COST))
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -117,7 +117,7 @@ describe('the specification table of a fan', () => {
 })
 
 describe('the specification table of a fixture', () => {
-  test('with everything known', () => {
+  test('has every row when all facts are known', () => {
     const rows = fixtureSpecs(ownFixture('reed-cylinder-6'))
     expect(linesOf(rows)).toEqual([
       ['Location rating', 'Damp', 'Also for bathrooms and covered porches, out of the rain.'],
@@ -137,7 +137,7 @@ describe('the specification table of a fixture', () => {
     expect(rowOf(rows, 'Location rating')?.sign).toBe('damp')
   })
 
-  test('without the rows that are unknown', () => {
+  test('leaves out rows with unknown facts', () => {
     expect(linesOf(fixtureSpecs(aFixture({ availableInOtherSizes: false })))).toEqual([
       ['Location rating', 'Dry', 'For dry indoor rooms.'],
       ['Finishes', 'Satin Brass'],

@@ -47,7 +47,7 @@ describe('a fan requested', () => {
     expect((await shown([{ finish: 'Satin Nickel' }], 'alder-52')).finish).toBe('satin-nickel')
   })
 
-  test('in the finish of its photo is unchanged', async () => {
+  test('is unchanged when chosen in its photo’s finish', async () => {
     expect(await shown([{ family: 'black' }], 'beacon-60')).toEqual({
       finish: undefined,
       url: '/ceiling-fans/contemporary/beacon-60',
@@ -55,7 +55,7 @@ describe('a fan requested', () => {
     })
   })
 
-  test('in a finish that isn’t sold is unchanged', async () => {
+  test('is unchanged when its chosen finish isn’t sold', async () => {
     expect((await shown([{ family: 'gray' }], 'alder-52')).finish).toBeUndefined()
   })
 

@@ -87,7 +87,7 @@ describe('the body', () => {
     })
   })
 
-  test('of 10 MB without a length is read only up to the limit', async () => {
+  test('is read only up to the limit when it has 10 MB and no length', async () => {
     let given = 0
     const chunk = new TextEncoder().encode(' '.repeat(16 * KIBIBYTE))
     const endless = new ReadableStream({
@@ -142,7 +142,7 @@ describe('a message that a bot may have posted is accepted and marked:', () => {
     expect(mail?.subject).toBe('Possible spam: message from Ann Lee')
   })
 
-  test('but not one with the field empty', async () => {
+  test('but not a message with an empty field', async () => {
     expect((await ask(jsonPost(submission({ contactFormWebsite: '' })))).mail?.subject).toBe(
       'Message from Ann Lee',
     )

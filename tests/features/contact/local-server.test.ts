@@ -21,7 +21,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-test('without a key, writes email to .outbox', async () => {
+test('writes email to .outbox when there is no key', async () => {
   const answer = await site.ask('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },

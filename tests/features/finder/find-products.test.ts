@@ -40,7 +40,7 @@ describe.each([
   })
 })
 
-describe('of a product with several sizes', () => {
+describe('a product with several sizes', () => {
   const flush = aProduct({
     title: 'Flush',
     sizes: [44, 52, 60],
@@ -54,7 +54,7 @@ describe('of a product with several sizes', () => {
     groupOf: ({ sizes }: { sizes: readonly number[] }) => (Math.max(...sizes) > 48 ? 0 : undefined),
   }
 
-  test('those of the chosen spans are found, with their figures and facts', () => {
+  test('finds the sizes with the chosen spans, with their figures and facts', () => {
     const { products } = findProducts([flush], offered.keys(), chosen({ span: ['49-54'] }))
     expect(products).toEqual([
       { ...flush, sizes: [52], facts: ['52 in.', 'Dry'], airflowCfm: [5020], sizeInches: 52 },
@@ -64,19 +64,19 @@ describe('of a product with several sizes', () => {
     ])
   })
 
-  test('all are found where the spans hold all, or none is chosen', () => {
+  test('finds all sizes when the spans include all, or none is chosen', () => {
     expect(
       findProducts([flush], offered.keys(), chosen({ span: ['37-48', '49-54', '55-65'] })).products,
     ).toEqual([flush])
     expect(findProducts([flush], offered.keys(), chosen({})).products).toEqual([flush])
   })
 
-  test('a fan of one size that the spans hold is as it is', () => {
+  test('leaves a fan of one matching size unchanged', () => {
     const wren = aProduct({ title: 'Wren', sizes: [52], facets: { span: ['49-54'] } })
     expect(findProducts([wren], offered.keys(), chosen({ span: ['49-54'] })).products).toEqual([wren])
   })
 
-  test('a fan of other spans than the chosen ones is one more without them, where it fits the room', () => {
+  test('counts a fan that fits the room but not the chosen spans as one more without them', () => {
     const large = aProduct({ title: 'Large', sizes: [60], facets: { span: ['55-65'] } })
     const asked = chosen({ span: ['49-54'] })
     const { moreWithout } = findProducts([large], offered.keys(), asked, undefined, fitsFrom52)
@@ -86,7 +86,7 @@ describe('of a product with several sizes', () => {
     ])
   })
 
-  test('a room is asked of the chosen sizes alone, and its finishes are counted by those', () => {
+  test('checks only the chosen sizes against a room, and counts their finishes', () => {
     const black = { ...flush, facets: { ...flush.facets, finish: ['black'] } }
     const allFrom52 = {
       groupOf: ({ sizes }: { sizes: readonly number[] }) => (Math.min(...sizes) > 48 ? 0 : undefined),
@@ -101,7 +101,7 @@ describe('of a product with several sizes', () => {
     expect([...(counts.get('finish') ?? [])]).toEqual([['black', 1]])
   })
 
-  test('a room asks for the chosen ones; others are counted and offered where they fit', () => {
+  test('checks the chosen spans against a room, and offers others that fit with their count', () => {
     const { products, counts, moreWithout } = findProducts(
       [flush],
       offered.keys(),
@@ -121,7 +121,7 @@ describe('of a product with several sizes', () => {
   })
 })
 
-describe('beside the facets', () => {
+describe('in addition to the facets', () => {
   test('typed words narrow the list', () => {
     const { products, moreWithout } = findProducts(
       fans.slice(0, 3),
@@ -133,7 +133,7 @@ describe('beside the facets', () => {
     expect(moreWithout.get('q')).toBe(2)
   })
 
-  test('so does a filter of another tool', () => {
+  test('another tool’s filter narrows the list', () => {
     const groupOf = ({ sizes }: { sizes: readonly number[] }) => (sizes.includes(52) ? 0 : undefined)
     const list = [aProduct({ title: 'Fits' }), aProduct({ title: 'Does not', sizes: [84] })]
     const { products, moreWithout } = findProducts(list, fanValues.keys(), chosen({}), undefined, { groupOf })
@@ -151,11 +151,11 @@ const asTheyAre = (product: (typeof PRODUCTS)[number]) => product
 const groups = (...given: Parameters<typeof resultGroups>) =>
   resultGroups(...given).map(({ heading, products }) => [heading, titles(products)])
 
-test('without a room there is one group without a heading', () => {
+test('makes one group without a heading when there is no room', () => {
   expect(groups(PRODUCTS, undefined, undefined, asTheyAre)).toEqual([['', ['Alder', 'Beacon', 'Wren']]])
 })
 
-test('a room splits them into groups, each sorted, and leaves out what fits none', () => {
+test('splits products into sorted groups for a room, and leaves out those that fit none', () => {
   const room = {
     headings: ['Best for it', 'Fits too'],
     groupOf: ({ sizes: [size = 0] }: { sizes: readonly number[] }) =>
@@ -204,7 +204,7 @@ test.each([
   expect(group?.products.map(({ airflowCfm }) => airflowCfm)).toEqual(figures)
 })
 
-test('a room sorts by the figures of the size that it asks for', () => {
+test('sorts by the figures of the size that suits the room', () => {
   const products = [
     aProduct({ title: 'Flush', sizes: [52, 60], airflowCfm: [5020, 6230] }),
     aProduct({ title: 'Axial', sizes: [54], airflowCfm: [5680] }),
@@ -218,7 +218,7 @@ test('a room sorts by the figures of the size that it asks for', () => {
   expect(groups(products, 'airflow', room, asTheyAre)).toEqual([['', ['Axial', 'Flush']]])
 })
 
-test('each product is shown in the finish that is asked for', () => {
+test('shows each product in the requested finish', () => {
   const inBrass = (product: (typeof PRODUCTS)[number]) => ({ ...product, finish: 'brass' })
   const [group] = resultGroups(PRODUCTS, undefined, undefined, inBrass)
   expect(group?.products.map(({ finish }) => finish)).toEqual(['brass', 'brass', 'brass'])

@@ -150,7 +150,7 @@ test('a part of a room counts only with the part it depends on, wherever that st
   expect(readRooms('hall:s4:c9').rooms).toEqual([{ name: 'hall', ceilingInches: 108, slope: 4 }])
 })
 
-test('of 25 rooms the first 24 are read', () => {
+test('reads the first 24 of 25 rooms', () => {
   const text = Array.from({ length: 25 }, (_, place) => `room-${place}`).join()
   const { rooms, ...counts } = readRooms(text)
   expect(rooms).toHaveLength(24)

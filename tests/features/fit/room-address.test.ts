@@ -40,7 +40,7 @@ test('a room is written in feet', () => {
   })
 })
 
-test('what is unknown of a room is removed from the address', () => {
+test('removes a room’s unknown parts from the address', () => {
   expect(withParameters('?room=14x12&ceiling=9&slope=4&place=porch', roomParameters({}))).toBe('?place=porch')
 })
 

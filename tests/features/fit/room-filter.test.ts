@@ -7,7 +7,7 @@ const aProduct = (given: Partial<Product>) => ({ kind: 'fans', sizes: [48], ...g
 const onRod = { mounting: 'Downrod', bladeDropInches: 12 } as const
 const floor = { lengthInches: 168, widthInches: 144 }
 
-describe('in 14 by 12 ft under 9 ft', () => {
+describe('in a 14 × 12 ft room under 9 ft', () => {
   const filter = roomFilter({ floor, ceilingInches: 108 })
 
   test.each([
@@ -64,11 +64,11 @@ describe('the heading of a fan', () => {
     expect(headingIn({ floor, ceilingInches }, { sizes: [48], ...onRod })).toBe(heading)
   })
 
-  test('the high ones come last', () => {
+  test('fans that hang too high come last', () => {
     expect(roomFilter({ ceilingInches: 192 })?.headings.at(-1)).toBe(HIGH)
   })
 
-  test('in a room for two fans a pair is before a single one', () => {
+  test('a room for two fans lists a pair before a single fan', () => {
     const hall = { floor: { lengthInches: 312, widthInches: 216 }, ceilingInches: 108 }
     const filter = roomFilter(hall)
     const groups = [[52], [60], [58]].map((sizes) => filter?.groupOf(aProduct({ sizes, ...onRod })))
@@ -81,14 +81,14 @@ describe('the heading of a fan', () => {
     expect(headingIn(hall, { sizes: [52, 60], ...onRod })).toBe('The right size for your room with two fans')
   })
 
-  test('a low profile fan is no fan for a slope', () => {
+  test('a slope excludes low profile fans', () => {
     const gentle = { ceilingInches: 108, slope: 1 }
     expect(headingIn(gentle, lowProfile)).toBe('Safe under your ceiling')
     expect(headingIn({ ...gentle, slope: 1.25 }, lowProfile)).toBeUndefined()
   })
 })
 
-test('a ceiling alone keeps what hangs safely under it', () => {
+test('a ceiling without a floor keeps fans that hang safely under it', () => {
   const filter = roomFilter({ ceilingInches: 95 })
   expect(filter?.label).toBe('7 ft 11 in. ceiling')
   expect(filter?.headings[0]).toBe('Safe under your ceiling')
@@ -96,7 +96,7 @@ test('a ceiling alone keeps what hangs safely under it', () => {
   expect(filter?.groupOf(aProduct({ mounting: 'Low profile', bladeDropInches: 8.5 }))).toBe(0)
 })
 
-test('a floor alone keeps what suits it', () => {
+test('a floor without a ceiling keeps fans that suit it', () => {
   expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [60] }))).toBeUndefined()
   expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [56] }))).toBe(2)
 })
@@ -147,15 +147,15 @@ test('a fan without a size fits no room', () => {
   expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [] }))).toBeUndefined()
 })
 
-test('all that asks for a room goes with its filter', () => {
+test('removing the room filter removes every parameter of the room', () => {
   expect(roomFilter({ floor })?.parameters).toEqual(['room', 'ceiling', 'slope', 'at', 'fans', 'in'])
 })
 
-test('a room of which nothing is known is no filter', () => {
+test('an unmeasured room filters nothing', () => {
   expect(roomFilter({})).toBeUndefined()
 })
 
-describe('in a room that asks for a rating', () => {
+describe('in a room that needs a rating', () => {
   const rated = (...place: string[]) => aProduct({ sizes: [48], ...onRod, facets: { place } })
 
   test.each([

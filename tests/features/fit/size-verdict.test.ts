@@ -17,7 +17,7 @@ const verdictsOf = (fan: HungFan, span: number, room: Room) => {
   return [shortVerdict(fit), sizeVerdict(fit, room)]
 }
 
-test('two fans in a room where one would do are told of the one', () => {
+test('advises one fan for two in a room that one would serve', () => {
   expect(sizeVerdict(sizeFit(onDownrod, 44, { floor: bedroom }, true), { floor: bedroom })).toBe(
     'Two 44 in. fans also work in this room. One fan is best here, 44 to 50 in.',
   )
@@ -68,7 +68,7 @@ describe('on a floor', () => {
   })
 })
 
-describe('under a ceiling that it hangs safely from', () => {
+describe('the verdict of a fan that hangs safely', () => {
   test.each<[HungFan, Room, string]>([
     [onDownrod, under(108), 'On the 6 in. downrod in the box, the blades turn 7 ft 11 in. above the floor.'],
     [withoutDrop, under(120), 'On a 12 in. downrod, the blades turn about 8 ft 2 in. above the floor.'],
@@ -96,7 +96,7 @@ describe('under a ceiling that it hangs safely from', () => {
   })
 })
 
-test('of a size that is not for the room no adapter is said', () => {
+test('a size that is not for the room mentions no adapter', () => {
   expect(sizeVerdict(sizeFit(deeper, 30, { floor: bedroom, ...under(120, 7) }), { floor: bedroom })).toBe(
     '30 in. is small for this room. The best size is 44 to 50 in. On a 12 in. downrod, the blades turn 8 ft 2 in. above the floor.',
   )

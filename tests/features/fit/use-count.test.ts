@@ -16,7 +16,7 @@ test.each([
   expect(fitCountText(fans, { floor })).toBe(text)
 })
 
-test('under a ceiling that is too low for most fans on a rod, it says how those hang that fit', () => {
+test('names the mountings that fit when the ceiling is too low for most downrods', () => {
   const fans = [
     { sizes: [48], mounting: 'Low profile', bladeDropInches: 8.5 },
     { sizes: [52], mounting: 'Low profile', bladeDropInches: 8.5 },
@@ -29,7 +29,7 @@ test('under a ceiling that is too low for most fans on a rod, it says how those 
   )
 })
 
-test('nothing is said of a room of which nothing is known', () => {
+test('an unmeasured room has no sentence', () => {
   expect(fitCountText([fan(48)], {})).toBeUndefined()
 })
 
@@ -80,7 +80,7 @@ const DAMP = aLight({ locationRating: 'Damp' }, ['indoors', 'porch'])
 
 const MORE = 'Ask us what else we can order.'
 
-describe('of the lights for a table', () => {
+describe('the count of lights for a table', () => {
   test.each([
     ['None of our 2 lights are right for it. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
     [`1 of our 2 lights is right for it. ${MORE}`, [RIGHT, TOO_WIDE]],

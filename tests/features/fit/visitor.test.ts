@@ -53,12 +53,12 @@ test.each([
   expect(visitorsSpot(remembering(placeParameters(table), search))).toEqual(spot)
 })
 
-test('the room that a fan was chosen for is the room of a light', () => {
+test('a fan’s room is also the room for lights', () => {
   const room = { floor, ceilingInches: 108 }
   expect(visitorsSpot(remembering(roomParameters(room), '?spot=room'))).toEqual({ spot: 'room', ...room })
 })
 
-test('a room that is forgotten leaves the place, and a place the room', () => {
+test('clearing a room keeps the spot, and clearing a spot keeps the room', () => {
   const view = remembering(roomParameters({ floor }))
   save(placeParameters({ spot: 'mirror', sizes: [36] }), view)
   save(roomParameters({}), view)
@@ -66,12 +66,12 @@ test('a room that is forgotten leaves the place, and a place the room', () => {
   expect(visitorsRoom(view)).toEqual({})
 })
 
-test('rubbish in the storage is no room and no place', () => {
+test('invalid stored values give no room and no spot', () => {
   expect(visitorsRoom(device('', { room: '{"room":' }))).toEqual({})
   expect(visitorsSpot(device('', { room: 'spot=<b>&size=1e9' }))).toEqual({})
 })
 
-test('with blocked storage, only the address counts, and nothing fails', () => {
+test('only the address counts when storage is blocked, without errors', () => {
   save(roomParameters(bedroom), blockedDevice())
   expect(visitorsRoom(blockedDevice())).toEqual({})
   expect(visitorsRoom(blockedDevice('?room=14x12&ceiling=9&slope=4'))).toEqual(bedroom)
@@ -91,7 +91,7 @@ test.each([
   expect(visitorsSpot(view)).toEqual(spot.spot === 'table' ? { ...spot, floor } : spot)
 })
 
-test('a light for a room and a fan for it have one ceiling', () => {
+test('a room has one ceiling for its light and its fan', () => {
   const view = remembering({})
   savePlace(view, { spot: 'room', floor, ceilingInches: 108 }, true)
   expect(visitorsRoom(view)).toEqual({ floor, ceilingInches: 108 })
@@ -106,28 +106,28 @@ test('a room of the house has one ceiling for its fans and its table, and others
   expect(visitorsRoom(view)).toEqual({ in: 'dining-room', floor, ceilingInches: 108 })
 })
 
-test('the room that was worked in last is the one of the next page, with what is measured in it', () => {
+test('the next page has the last used room, with its measurements', () => {
   const view = remembering({ rooms: 'bath:mirror36,kitchen:c9:table48:island84x40', in: 'kitchen' })
   expect(visitorsRoom(view)).toEqual({ in: 'kitchen', ceilingInches: 108 })
   expect(visitorsSpot(view)).toMatchObject({ in: 'kitchen', spot: 'table', sizes: [48] })
   expect(visitorsSpot(atAddress(view, '?spot=island'))).toMatchObject({ sizes: [84, 40] })
 })
 
-test('lights beside a mirror are for the mirror of the room', () => {
+test('lights beside a mirror use the room’s mirror', () => {
   const view = remembering({ rooms: 'bath:mirror36' })
   expect(spotOfHouse(view, 'bath', 'beside')).toEqual({ in: 'bath', spot: 'beside', sizes: [36] })
   savePlace(view, { in: 'bath', spot: 'beside', sizes: [40] }, true)
   expect(savedSearch(view)).toContain('rooms=bath:mirror40')
 })
 
-test('a link that was opened leaves the measures of a room as they are, and gives those of one that has none', () => {
+test('an opened link fills in an unmeasured room, and changes no measured one', () => {
   const view = remembering({ rooms: 'bedroom:14x12:c9,porch' })
   savePlace(view, { in: 'bedroom', floor, ceilingInches: 144 }, false)
   savePlace(view, { in: 'porch', ceilingInches: 120 }, false)
   expect(savedSearch(view)).toBe('?in=porch&rooms=bedroom:14x12:c9,porch:c10')
 })
 
-test('a room that is named but not measured is not one of the house yet; an old link names none', () => {
+test('an unmeasured room is not in the house yet; an old link names none', () => {
   const view = remembering({ rooms: 'bedroom:14x12:c9' })
   savePlace(view, { in: 'porch' }, true)
   expect(savedSearch(view)).toBe('?in=porch&rooms=bedroom:14x12:c9')
@@ -136,7 +136,7 @@ test('a room that is named but not measured is not one of the house yet; an old 
   expect(namelessRoom(opened)).toEqual({ floor })
 })
 
-test('where storage is blocked the rooms of the house are those of the address', () => {
+test('the address’s rooms are used when storage is blocked', () => {
   expect(visitorsRoom(blockedDevice('?rooms=bedroom:c9&in=bedroom'))).toEqual({
     in: 'bedroom',
     ceilingInches: 108,
@@ -160,7 +160,7 @@ test.each([
 const KEPT = '?room=18x16&rooms=kitchen:c9:island84x40'
 const at = (search: string) => device(search, { room: KEPT })
 
-describe('an address asks for', () => {
+describe('an address requests', () => {
   test.each<[search: string, room: Place | undefined, which: string]>([
     ['?room=14x12&ceiling=9', { floor, ceilingInches: 108 }, 'a room with its measures'],
     ['?room=14x12&in=kitchen', { floor, in: 'kitchen' }, 'one of the house with measures of its own'],
@@ -180,7 +180,7 @@ test.each<[search: string, room: Place, which: string]>([
   expect(namelessRoom(at(search))).toEqual(room)
 })
 
-test('an address says which room of the house its measures are of', () => {
+test('an address names the room of its measurements', () => {
   expect(placeParameters({ floor, ceilingInches: 108, in: 'kitchen' })).toMatchObject({
     room: '14x12',
     ceiling: '9',
@@ -188,18 +188,18 @@ test('an address says which room of the house its measures are of', () => {
   })
 })
 
-describe('a device remembers', () => {
+describe('a device saves', () => {
   test.each([
     [{ in: 'kitchen', ceilingInches: 120 }, '?room=18x16&in=kitchen&rooms=kitchen:c10:island84x40'],
     [{ in: 'hall', floor }, '?room=18x16&in=hall&rooms=kitchen:c9:island84x40,hall:14x12'],
     [{ floor, ceilingInches: 108 }, '?room=14x12&ceiling=9&rooms=kitchen:c9:island84x40'],
-  ])('%j beside what it remembers', (room, search) => {
+  ])('%j beside its saved rooms', (room, search) => {
     const view = at('')
     savePlace(view, room, true)
     expect(savedSearch(view)).toBe(search)
   })
 
-  test('a room without a name in place of the one that was worked in last', () => {
+  test('an unnamed room in place of the last used one', () => {
     const view = device('', { room: '?in=kitchen&rooms=kitchen:c9' })
     savePlace(view, { floor }, true)
     expect(savedSearch(view)).toBe('?room=14x12&rooms=kitchen:c9')
@@ -214,7 +214,7 @@ const ISLAND = '?spot=island&size=84x40&row=3&under=9'
 const KITCHEN = 'rooms=kitchen:14x12:c9:table48:island84x40'
 const BATH = 'rooms=bath:mirror36'
 
-describe('a place is that of the device', () => {
+describe('the spot comes from the device', () => {
   test.each<Row>([
     [ISLAND, undefined, { spot: 'island', sizes: [84, 40], row: 3, ceilingInches: 108 }, 'given last'],
     [ISLAND, 'island', { spot: 'island', sizes: [84, 40], row: 3, ceilingInches: 108 }, 'of the same sort'],
@@ -232,7 +232,7 @@ describe('a place is that of the device', () => {
   })
 })
 
-describe('a place in a room of the house', () => {
+describe('a spot in a room of the house', () => {
   const room = { in: 'kitchen', floor, ceilingInches: 108 }
 
   test.each<Row>([
@@ -261,7 +261,7 @@ describe('a place in a room of the house', () => {
   })
 })
 
-test('an address asks for a place and its room', () => {
+test('an address requests a spot and its room', () => {
   expect(requestedSpot(device('?spot=door&size=80&in=porch'))).toEqual({
     spot: 'door',
     sizes: [80],
@@ -296,7 +296,7 @@ test.each([
   expect(requestedMeasures(on(HOUSE, search), [fixture])).toEqual(nameless)
 })
 
-describe('a device remembers a place', () => {
+describe('a device saves a spot', () => {
   test.each<[what: string, kept: string, spot: Place, search: string]>([
     [
       'under a ceiling of its own',
@@ -364,13 +364,13 @@ describe('a device remembers a place', () => {
     expect(savedSearch(view)).toBe(search)
   })
 
-  test('of a link that was opened, without its measures where the room has some', () => {
+  test('the room of an opened link, without its measurements if the room has its own', () => {
     const view = on(`?${BATH}`)
     savePlace(view, { spot: 'mirror', sizes: [60], in: 'bath' }, false)
     expect(savedSearch(view)).toBe('?spot=mirror&in=bath&rooms=bath:mirror36')
   })
 
-  test('of which nothing is measured, in a room that then has nothing', () => {
+  test('a spot without measurements, in a room that then has none', () => {
     const view = on(`?${BATH}`)
     savePlace(view, { spot: 'mirror', in: 'bath' }, true)
     expect(savedSearch(view)).toBe('?spot=mirror&in=bath&rooms=bath')
@@ -396,7 +396,7 @@ test.each([
   expect(requestedMeasures(on(kept), products)).toEqual(places)
 })
 
-test('the room goes into a link as it would be asked for, and nothing else that is remembered', () => {
+test('a link carries the requested room, and no other saved value', () => {
   expect(namelessRoomParameters(on('?spot=table&size=72x40&room=14x12&ceiling=9'))).toEqual({
     room: '14x12',
     ceiling: '9',
@@ -411,7 +411,7 @@ test.each([
   expect(namelessRoomParameters(on('?room=14x12&ceiling=9', search))).toEqual({ slope: undefined, ...room })
 })
 
-test('the place of the address goes before the one that is remembered', () => {
+test('the address’s spot takes precedence over the saved one', () => {
   expect(requestedMeasures(on('?spot=door&size=84', '?spot=mirror&size=36'), [fixture])).toEqual([
     'Mirror: 36 in.',
   ])

@@ -115,7 +115,7 @@ test('the best figures are marked, and the longer bar is the better one: more ai
   expect(bars('runningCost')).toEqual([[0], [0.75, 0.75], [undefined]])
 })
 
-test('nothing is best among equal figures', () => {
+test('marks no best value among equal figures', () => {
   const equal = () => fan({ airflowRating: [6000], wattsOnHigh: [27] })
   expect(lines(comparison([equal(), equal()]), 'airflow')).toEqual(['6,000 CFM on High', '6,000 CFM on High'])
 })
@@ -148,7 +148,7 @@ test("a fact that the label of the visitor's own fan lacks is not asked of the s
   expect(lines(compared, 'motor')).toEqual(['Not on the label', 'Quiet', 'Quiet'])
 })
 
-test("beside lights the visitor's own fan is left out, and it takes no product's space", () => {
+test("leaves out the visitor's own fan beside lights, and counts it in no limit", () => {
   expect(comparison([fixture(), fixture()], OWN)?.columns).toHaveLength(2)
   expect(comparison([fan(), fan(), fan(), fan()], OWN)?.columns).toHaveLength(5)
   expect(comparison([fan()], OWN)).toBeUndefined()

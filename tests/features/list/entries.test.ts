@@ -72,11 +72,11 @@ describe('an address', () => {
     expect(readList(text)).toEqual(says)
   })
 
-  test('without a name is an empty list', () => {
+  test('is an empty list when it has no name', () => {
     expect(['', ' ', ',', ',,,'].map((text) => readList(text))).toEqual(Array(4).fill(read([])))
   })
 
-  test('counts what cannot name a product', () => {
+  test('counts invalid product names', () => {
     const texts =
       '<b>Buy</b>|Alder 52|alder_|alder_52in|alder_52.satin-nickel|alder-52_1000|alder-52_52.125|alder-52_.5|alder-52_52.|' +
       'alder-52*1|alder-52*0|alder-52*100|alder-52*|alder-52@|alder-52@Porch|alder-52@porch*2|alder-52@porch_52|' +
@@ -94,7 +94,7 @@ describe('an address', () => {
     )
   })
 
-  test('of any text reads what it prints', () => {
+  test('with any text is read back as printed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.oneof(fc.constantFrom(...'a1-._*@,'), anyCharacter), maxLength: 300 }),

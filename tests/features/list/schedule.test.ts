@@ -15,7 +15,7 @@ const scheduled = (list: string, rooms = '', products: ReadonlyMap<string, Known
     products,
   )
 
-test('a fan of a measured room is a line with its rod, the height of its blades, its number and watts', () => {
+test('a fan in a measured room is a line with its downrod, blade height, number and watts', () => {
   expect(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16').rows).toEqual([
     {
       mark: 'F1',
@@ -54,7 +54,7 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
   ])
 })
 
-test('on a slope the parts of how it hangs read as one line', () => {
+test('joins the mounting parts on a slope into one line', () => {
   const [row] = scheduled('beacon-60_60@great-room', 'great-room:24x18:c16:s3').rows
   expect(row?.hangs).toBe(
     '48 + 36 in. downrods, coupler; no adapter on this slope; blades 8 ft 6 in. above the floor',
@@ -75,7 +75,7 @@ test('marks are in the order of rooms, and the same for one product, finish and 
   ])
 })
 
-test('what nobody has measured is said, and a size that was not chosen stays open', () => {
+test('names unmeasured dimensions, and leaves an unchosen size open', () => {
   expect(scheduled('halcyon-72@kitchen,halcyon-72_84@bedroom').rows).toMatchObject([
     {
       mark: 'F1',
@@ -99,7 +99,7 @@ test('the watts of an open size are those of the largest', () => {
   ])
 })
 
-test('the order number is that of the list: the first size has it, and an open size', () => {
+test('gives the listed order number to the first size and to an open size', () => {
   const { rows } = scheduled('beacon-60_52,beacon-60_60,beacon-60,alder-52')
   expect(rows.map(({ size, number }) => `${size}: ${number}`)).toEqual([
     '52 in.: BE-5203',
@@ -109,25 +109,25 @@ test('the order number is that of the list: the first size has it, and an open s
   ])
 })
 
-test('a fan that does not suit its room says why among the remarks', () => {
+test('remarks why a fan does not suit its room', () => {
   const [row] = scheduled('beacon-60_60@bedroom', 'bedroom:8x8:c7').rows
   expect(row?.hangs).not.toMatch(/small|large|wide/)
   expect(row?.remarks).toMatch(/^60 in\. is .+ for this room/)
 })
 
-test('a fan that is right as a pair, and is listed once, says so among the remarks', () => {
+test('remarks on a fan that is right as a pair but listed once', () => {
   const remarkOf = (list: string) => scheduled(list, 'great-room:36x14:c9').rows[0]?.remarks
   expect(remarkOf('alder-52@great-room')).toMatch(/^Two 52 in\. fans are the right size/)
   expect(remarkOf('alder-52*2@great-room')).not.toMatch(/Two/)
 })
 
-test('a fan of unknown mounting under a known ceiling is asked about, and its size stays open', () => {
+test('marks a fan of unknown mounting “ask us”, and leaves its size open', () => {
   expect(scheduled('wren-36@kitchen', 'kitchen:c9').rows).toMatchObject([
     { hangs: 'Ask us', size: '36 and 44 in.', remarks: expect.stringMatching(/Ask us for the weight.$/) },
   ])
 })
 
-test('what is ordered for several products has the mark of each once, and rods are of the body’s finish', () => {
+test('an item for several products has each mark once, and downrods have the body’s finish', () => {
   const { orders } = scheduled(
     'halcyon-72.satin-brass--light-oak@great-room,summit-84@bedroom,summit-84@kitchen,not-sold@kitchen',
     'great-room:24x18:c16',
@@ -140,7 +140,7 @@ test('what is ordered for several products has the mark of each once, and rods a
   ])
 })
 
-test('for the electrician it has the rooms in which something hangs, with their measures', () => {
+test('the electrician’s page has the rooms with products, and their dimensions', () => {
   const { rooms } = scheduled('harbor-dome-16@kitchen,alder-52', 'kitchen:c9:island84x40,bedroom:c8')
   expect(
     rooms.map(({ name, measures, room, entries }) => [name, measures, room.name, entries.length]),
@@ -150,13 +150,13 @@ test('for the electrician it has the rooms in which something hangs, with their 
   ])
 })
 
-test('the watts of its fans and of its lights are added up apart', () => {
+test('adds up the watts of fans and lights separately', () => {
   const { fans, lights } = scheduled('beacon-60_52*2,alder-52*3,harbor-dome-16*3,reed-cylinder-6')
   expect(fans).toMatchObject({ watts: 48, unknown: 3 })
   expect(lights).toMatchObject({ watts: 70, unknown: 0 })
 })
 
-test('within a room fans come before lights, in the order of their marks', () => {
+test('lists fans before lights in a room, in the order of their marks', () => {
   const { rows } = scheduled('beacon-60@kitchen,alder-52@bedroom,harbor-dome-16@bedroom,beacon-60@bedroom')
   expect(rows.map(({ mark }) => mark)).toEqual(['F1', 'F1', 'F2', 'L1'])
 })

@@ -62,7 +62,7 @@ test.each([
   expect(slipsIn(typed, word, true)).toBe(slips)
 })
 
-test('a word that is typed to its end is not a beginning', () => {
+test('a beginning does not match when the whole word was typed', () => {
   expect(slipsIn('haly', 'halcyon', false)).toBeUndefined()
 })
 
@@ -103,7 +103,7 @@ describe('a question is corrected', () => {
   const meantBy = (typed: string[], ...all: string[]) =>
     correctSlips(typed, known(...all)).map((one) => one.words.join(' '))
 
-  test('never if every word is known, or the beginning of one', () => {
+  test('never if every word is known, or begins a known word', () => {
     expect(correctSlips(['beacon', 'porc'], words)).toEqual([])
   })
 

@@ -12,12 +12,12 @@ function seenFrom(view: View, aspect = 1): Vector3 {
   return camera.position
 }
 
-test('from the front a product is seen from before it, at its own height', () => {
+test('the front view is at the product’s own height', () => {
   const { x, y, z } = seenFrom(FRONT)
   expect([x, y, z].map((meters) => Number(meters.toFixed(2)))).toEqual([0, -1, 4.9])
 })
 
-test('from below, the camera is lower than the product', () => {
+test('the view from below puts the camera lower than the product', () => {
   expect(seenFrom({ ...FRONT, pitch: -22 }).y).toBeCloseTo(-2.83, 1)
 })
 

@@ -35,13 +35,13 @@ test.each([
   expect(quarter).toBeCloseTo(degrees * 0.9)
 })
 
-test('after a second next to nothing of the way is left', () => {
+test('the view has almost arrived after a second', () => {
   const { pitch, zoom } = easedView(FRONT, { yaw: 0, pitch: 8, zoom: 2 }, 1)
   expect(pitch).toBeCloseTo(7.997)
   expect(zoom).toBeCloseTo(1.9999)
 })
 
-test('who prefers no motion is there at once', () => {
+test('the view changes at once with reduced motion', () => {
   expect(easedView(FRONT, { yaw: 90, pitch: 0, zoom: 2 }, Number.POSITIVE_INFINITY)).toEqual({
     yaw: 90,
     pitch: 0,

@@ -134,7 +134,7 @@ describe('the week', () => {
     ])
   })
 
-  test('can be another one, even an empty one', async () => {
+  test('can be an earlier week, even an empty one', async () => {
     const { get } = await startWithTwoWeeks()
     expect((await rowsOf(await get(KEY, '?week=2026-02-26')))[0]).toContain('Week of February 23')
     expect(await (await get(KEY, '?week=2026-05-01')).text()).toContain('Nothing was counted')

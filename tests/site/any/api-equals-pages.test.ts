@@ -54,7 +54,7 @@ function factsOf(record: Answer): string[] {
     .map((fact) => String(fact).replace(/\s+/g, ' '))
 }
 
-describe('for every product, the API tells what its page tells', () => {
+describe('the API returns the facts of every product’s page', () => {
   test('every product has details in the API in each of its categories, fans under their brand as well', () => {
     const inCategories = [...contentRecords('fans'), ...contentRecords('fixtures')].flatMap(
       ({ productCategories }) => productCategories,
@@ -104,7 +104,7 @@ const cardsOf = (path: string, heading: string) =>
     .document.querySelectorAll(`main article ${heading} a`)
     .map((link) => ({ name: textOf(link), url: link.getAttribute('href') }))
 
-describe('for every list, the API tells what its pages tell', () => {
+describe('the API returns the facts of every list’s pages', () => {
   test('every category and every brand with fans has its list in the API', () => {
     const brands = new Set(
       contentRecords('fans').map(({ manufacturerNameReference }) => manufacturerNameReference),

@@ -30,7 +30,7 @@ const missing = (nodes: readonly PlacedNode[], names: readonly string[]) =>
     names.filter((name) => !node[name]?.toString()).map((name) => `${place}: no ${name}`),
   )
 
-describe('what search engines ask for', () => {
+describe('fields required by search engines', () => {
   test('every step of a breadcrumb has a position, a name and an address', () => {
     const trails = nodesOf('BreadcrumbList')
     const steps = trails.flatMap(({ place, node }) =>

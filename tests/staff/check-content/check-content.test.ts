@@ -77,7 +77,7 @@ test('a product that moves is a warning, before and after the commit', async () 
   await rm(join(content.root, '.git'), { recursive: true })
 })
 
-test('from the command line, warnings alone end with status 0, errors with status 1 and annotations', async () => {
+test('the command ends with status 0 after warnings, and with status 1 and annotations after errors', async () => {
   const run = (GITHUB_ACTIONS: string) =>
     spawnSync('node_modules/.bin/node', ['src/staff/check-content/check-content.ts', content.root], {
       encoding: 'utf8',

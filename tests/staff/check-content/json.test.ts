@@ -48,7 +48,7 @@ test.each([
   expect('fault' in read && formatFault(read.fault)).toContain(`✖ fan.json › line ${expected}`)
 })
 
-test('one name in several records is right', () => {
+test('accepts a repeated name in several records', () => {
   const text = '[{ "id": 0 }, { "id": 1, "of": { "id": 2 } }]'
   expect(parseJson('', text)).toEqual({ value: JSON.parse(text) })
 })
@@ -61,7 +61,7 @@ test('any JSON has the value that the engine reads', () => {
   )
 })
 
-test('one slip of the hand is an error exactly if the engine refuses the text', () => {
+test('a single typing slip is an error exactly if the engine refuses the text', () => {
   const slip = fc.constantFrom('', ...'",:{}[]0-.e\\\n“/')
   const isJson = (text: string) => {
     try {

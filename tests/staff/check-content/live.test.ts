@@ -87,7 +87,7 @@ test.each([
   ])
 })
 
-test('what is left of the sample is refused: a product, a picture, the mark', async () => {
+test('refuses leftovers of the sample: a product, a photo, the mark', async () => {
   const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"></svg>'
   await ownFacts()
   await content.write('content/logo/mark.svg', mark)

@@ -12,7 +12,7 @@ const content = await contentFolder(await contentFiles())
 
 const report = async () => (await readContent(content.root)).faults.map(formatFault)
 
-describe('how a file was saved', () => {
+describe('file encodings', () => {
   test.each([
     { way: 'with Windows line ends', save: (text: string) => text.replaceAll('\n', '\r\n') },
     { way: 'with a byte order mark', save: (text: string) => `\uFEFF${text}` },
@@ -34,7 +34,7 @@ describe('how a file was saved', () => {
   })
 })
 
-describe('what is in the folder', () => {
+describe('files in the folder', () => {
   test.each(['alder-52.JSON', 'alder-52.json.txt'])('a file named %s', async (name) => {
     await content.move(ALDER, `content/fans/${name}`)
     expect(await report()).toEqual([

@@ -70,7 +70,7 @@ test.each([
   expect(await fan()).toEqual([model(`cannot be read without ${extension}`)])
 })
 
-describe('advice on a model', () => {
+describe('warnings about a model', () => {
   test('missing and unknown finishes; those of body, blades and light are joined', async () => {
     expect(await fan({ colors: ['Oil Rubbed Bronze', 'Matte White'] })).toEqual([
       model('has no "Matte White" version, so the 3D view shows its first finish', '⚠'),
@@ -126,7 +126,7 @@ describe('a drawing', () => {
     expect(await fan()).toEqual([outline(problem)])
   })
 
-  test('of a hanging light has any height', async () => {
+  test('may have any height for a hanging light', async () => {
     const fields = { fixtureLength: 52, fixtureWidth: 5, fixtureHeight: 9, outlineUrl: URLS.outlineUrl }
     expect(await fixture({ ...fields, mounting: 'Hanging' })).toEqual([])
     expect(await fixture({ ...fields, mounting: 'Wall' })).toEqual([

@@ -19,7 +19,7 @@ const BLOG = '# Blog\n\n## Page title\nBlog\n\n## Page description\nNews.\n\n## 
 const TERMS =
   '# Terms\n\nEffective date: May 1\n\nLast updated: May 1\n\nWe say:\n\n## 1. One\n\nA.\n\n## 2. Two\n\nB.\n'
 
-test('a file that is not changed comes out byte for byte, whatever its spaces and the order of its fields', () => {
+test('writes an unchanged file byte for byte, whatever its spaces and the order of its fields', () => {
   const changed = Object.entries(CONTENT).filter(([path, data]) => {
     const { fromFile, toFile } = formatOf(path).format
     return toFile(structuredClone(fromFile(asWritten(data)))) !== asWritten(data)
@@ -63,19 +63,19 @@ describe('an edit changes its own lines only', () => {
     expect(changedLines(FAN, edited('fans', FAN, changes))).toEqual(lines)
   })
 
-  test('beside a field that no schema knows', () => {
+  test('a value beside a field that no schema has', () => {
     const source = fanFile({ color: 'red' })
     const lines = changedLines(source, edited('fans', source, { title: 'Plainer 52' }))
     expect(lines).toEqual(['-"title": "Plain 52",', '+"title": "Plainer 52",'])
   })
 
-  test('of a mixed fan: a colour of its body', () => {
+  test('a body color of a mix-and-match fan', () => {
     const changes = { finish: { colors: { body: ['Graphite', 'Walnut'] } } }
     const lines = changedLines(MIXED, edited('fans', MIXED, changes))
     expect(lines).toEqual(['-"Graphite"', '+"Graphite",', '+"Walnut"'])
   })
 
-  test('of a maker, and derived fields that may no longer be true', () => {
+  test('a brand, and derived fields that may no longer be true', () => {
     const source = asWritten({ name: 'plain-52', manufacturer: 'Hunter', ...JSON.parse(FAN) })
     const written = edited('fans', source, { manufacturerNameReference: 'craftmade' })
     expect(changedLines(source, written)).toEqual([
@@ -86,7 +86,7 @@ describe('an edit changes its own lines only', () => {
     ])
   })
 
-  test('of a day that the store is open', () => {
+  test('hours of an open day', () => {
     const source = asWritten(CONTENT['store.json'] ?? '')
     const written = edited('store', source, { hours: { sunday: { opens: '11:11', closes: '15:15' } } })
     expect(changedLines(source, written)).toEqual([
@@ -98,12 +98,12 @@ describe('an edit changes its own lines only', () => {
     ])
   })
 
-  test('of a text of a page, which is one paragraph', () => {
+  test('page text in one paragraph', () => {
     const written = edited(pageFormatName('blog'), BLOG, { text: '# Coming\nthis fall' })
     expect(changedLines(BLOG, written)).toEqual(['-Coming Soon!', '+Coming this fall'])
   })
 
-  test('of a section of a legal text', () => {
+  test('a section of a legal page', () => {
     const sections = [
       { heading: '1. One', text: 'A.' },
       { heading: '2. Two', text: 'C.' },
@@ -112,7 +112,7 @@ describe('an edit changes its own lines only', () => {
   })
 })
 
-test('rooms of the gallery keep no numbers when they are put in another order', () => {
+test('reordered gallery rooms lose their old numbers', () => {
   const room = (id: number) => ({
     id,
     name: `Room ${id}`,
@@ -124,7 +124,7 @@ test('rooms of the gallery keep no numbers when they are put in another order', 
   expect(written).not.toContain('"id"')
 })
 
-test('families of finishes keep the order that they are given', () => {
+test('finish families keep the given order', () => {
   const source = asWritten({ $schema: './x.json', Black: ['Coal'], White: ['Snow White'] })
   const written = edited('finishFamilies', source, {
     families: [
@@ -135,7 +135,7 @@ test('families of finishes keep the order that they are given', () => {
   expect(Object.keys(JSON.parse(written))).toEqual(['$schema', 'White', 'Black'])
 })
 
-test('a new fan has its fields in the order of the schema, and nothing that is derived', () => {
+test('a new fan has its fields in schema order, without derived ones', () => {
   const { fromFile, toFile } = formatNamed('fans').format
   const { _source, ...form } = fromFile(FAN)
   expect(Object.keys(JSON.parse(toFile(form)))).toEqual([

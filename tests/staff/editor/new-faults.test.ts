@@ -3,7 +3,7 @@ import { CONTENT } from '../../own-catalogue/content.ts'
 import { asWritten } from '../../own-catalogue/write-content.ts'
 import { edited, fanFile } from './form-files.ts'
 
-describe('what the content check would refuse is refused at once, by the labels of the form', () => {
+describe('refuses at once what the content check would refuse, by the form’s labels', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     [
       'figures that do not fit the sizes',
@@ -52,7 +52,7 @@ describe('what the content check would refuse is refused at once, by the labels 
     )
   })
 
-  test('but not what was at fault before', () => {
+  test('does not refuse an earlier error', () => {
     const written = edited('fans', fanFile({ locationRating: 'Attic' }), { title: 'Plainer 52' })
     expect(JSON.parse(written).title).toBe('Plainer 52')
   })

@@ -74,7 +74,7 @@ test('every fault in the answers is said at once, and nothing is changed', async
   expect([status, await files()]).toEqual([1, before])
 })
 
-test('without a file, answers.json is written to fill in, and each empty answer is an error', async () => {
+test('writes answers.json to fill in when it is missing; each empty answer is an error', async () => {
   const command = ['src/staff/new-shop/new-shop.ts', '--root', content.root]
   const file = join(content.root, 'answers.json')
   await rm(file, { force: true })

@@ -104,7 +104,7 @@ test('values are read as brands write them', () => {
   }
 })
 
-test('a value that is none is refused with a line to answer, and no value is made up', () => {
+test('refuses an invalid value with a line to answer, and makes up none', () => {
   for (const span of ['56 - 60', '4-8', 'large', '54" (137 cm)']) {
     const { said } = kite({ Span: span })
     expect(said).toEqual([
@@ -137,14 +137,14 @@ test('a thousand cells with one error are one sentence', () => {
 })
 
 describe('rows', () => {
-  test('are skipped by their values', () => {
+  test('are skipped when they have a skipped value', () => {
     const rows = [KITE, { ...KITE, Model: 'Tower', Type: 'Tower Fan' }]
     const { made, said } = importOf(rows, { skip: { type: ['tower fan'] } })
     expect(Object.keys(made)).toEqual(['kite.json'])
     expect(said).toContain('List: 1 row skipped by "skip" in hunter.json: 3.')
   })
 
-  test('of one product are joined: finishes, their pictures and numbers, sizes', () => {
+  test('are joined when they have one product: finishes, their photos and numbers, sizes', () => {
     const rows = [
       { ...KITE, SKU: 'K-B' },
       { Color: 'Brushed Nickel', Photo: 'nickel.jpg' },
@@ -172,7 +172,7 @@ describe('rows', () => {
     expect(said).toContain('List: 1 product read from the first of several rows: Kite (rows 2–4).')
   })
 
-  test('without a finish are named; without a column for it, the list is', () => {
+  test('are named when they have no finish; the list is when it has no finish column', () => {
     const { Color: _, ...bare } = KITE
     expect(importOf([KITE, { ...bare, Model: 'Heron' }]).said).toEqual([
       'List!C3: Finish in the photo: is missing. Fill it in.',
@@ -193,7 +193,7 @@ describe('rows', () => {
     expect(Object.keys(kite({ Model: 'Alder 52', SKU: 'H-9' }).made)).toEqual(['alder-52-hunter.json'])
   })
 
-  test('of one name and other numbers are a question, which a name answers', () => {
+  test('are questioned when one name has different numbers; a new name answers', () => {
     const rows = [
       { ...KITE, SKU: 'H-1' },
       { ...KITE, SKU: 'H-2' },

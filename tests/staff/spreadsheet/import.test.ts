@@ -45,7 +45,7 @@ test('an uploaded list becomes records, and is removed with its pictures', async
   await content.remove('content/images/fans/osprey-52.jpg')
 })
 
-test('with one error nothing is written, and the list stays', async () => {
+test('writes nothing after a single error, and keeps the list', async () => {
   const list = 'File,Name,Sizes\nalder-52,Alder 52,fifty\nbeacon-60,Beacon 61,52; 60\n'
   await content.write('content/import/list.csv', list)
   const before = await content.read('content/fans/beacon-60.json')

@@ -348,7 +348,7 @@ describe('a price list with banners, merged cells, sections, footnotes and other
     expect(made['content/fans/alder-52.json']).not.toHaveProperty('discontinued')
   })
 
-  test('with a new word is a question about the mapping; a wrong answer is reported there', async () => {
+  test('with a new word leads to a question about the mapping; a wrong answer is reported there', async () => {
     const marine = await maximList(kites(5, 'Marine'))
     await answered('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
     expect((await imported('2028.xlsx', marine)).said).toContain(

@@ -113,7 +113,7 @@ describe('a new row', () => {
     })
   })
 
-  test('with parts becomes a fan whose body and blades are chosen separately', () => {
+  test('with parts becomes a fan with separately chosen body and blades', () => {
     const { 'Finish in the photo': _, 'Every finish sold': __, ...rest } = NEW_FAN
     const { changes, said } = fan(
       {

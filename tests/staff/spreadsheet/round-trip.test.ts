@@ -51,7 +51,7 @@ describe.each([
   ['a spreadsheet', asXlsx],
   ['CSV', asCsv],
 ])('exported as %s and imported', (_, exported) => {
-  test('nothing of the tests’ own catalogue changes', async () => {
+  test('leaves the tests’ own catalog unchanged', async () => {
     const before = contentBefore()
     const { changes, same, findings } = planImport(before, await exported(before))
     expect({ changes, same, findings }).toEqual({ changes: [], same: before.texts.size, findings: [] })
@@ -62,7 +62,7 @@ describe.each([
   })
 })
 
-test('nothing of any catalogue changes, exported either way', { timeout: 120_000 }, async () => {
+test('leaves any catalog unchanged, exported either way', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyCatalogue, async (content) => {
       const before = contentBefore(content)

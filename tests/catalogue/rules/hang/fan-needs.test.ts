@@ -24,7 +24,7 @@ function needsOf(fan: Fan, ceilingInches: number, { slope = 0, finish = 'Graphit
 const needOf = (name: NeedName, ...given: Parameters<typeof needsOf>) =>
   needsOf(...given).find((need) => need.name === name)
 
-describe('the rod', () => {
+describe('the downrod', () => {
   test.each([
     [9, 'The 6 in. downrod in its box', []],
     [11, '24 in. downrod, Graphite', [{ item: '24 in. downrod, Graphite', quantity: 1 }]],
@@ -50,25 +50,25 @@ describe('the rod', () => {
     expect(needOf('downrod', onRod, feet * 12)).toMatchObject({ name: 'downrod', text, items })
   })
 
-  test('is ordered with its inner diameter where that is known', () => {
+  test('is ordered with its inner diameter when that is known', () => {
     expect(needOf('downrod', { ...onRod, downrodDiameterInches: 0.75 }, 132)?.text).toBe(
       '24 in. downrod, 0.75 in. inside, Graphite',
     )
   })
 
-  test('is asked about where the fan’s own drop is not known', () => {
+  test('needs confirmation when the fan’s own drop is unknown', () => {
     expect(needOf('downrod', { ...NO_CONTROLS, mounting: 'Downrod' }, 132)?.text).toBe(
       '24 in. downrod, Graphite. Ask us to confirm the length',
     )
   })
 
-  test('is none for a low profile fan', () => {
+  test('is left out for a low profile fan', () => {
     const low = { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 } as const
     expect(needOf('downrod', low, 108)?.text).toBe('None, as it hangs close to the ceiling')
   })
 })
 
-describe('the rod in a cell of a schedule', () => {
+describe('the downrod in a schedule cell', () => {
   const unknownDrop = { ...NO_CONTROLS, mounting: 'Downrod' } as const
   test.each([
     [onRod, 9, undefined],
@@ -87,7 +87,7 @@ describe('the rod in a cell of a schedule', () => {
     expect(needOf('downrod', onRod, feet * 12, { finish: '' })?.text).toBe(text)
   })
 
-  test('and so is its coupler', () => {
+  test('has its coupler too', () => {
     expect(needOf('downrod', onRod, 16 * 12, { finish: '' })?.items).toEqual([
       { item: '48 in. downrod', quantity: 1 },
       { item: '36 in. downrod', quantity: 1 },
@@ -96,11 +96,11 @@ describe('the rod in a cell of a schedule', () => {
   })
 })
 
-test('of a fan whose mounting is unknown nothing is said of rod and height', () => {
+test('a fan of unknown mounting has no downrod and no height', () => {
   expect(fanRoomNeeds({}, { height: { kind: 'unknown' }, slope: 0 })).toEqual([])
 })
 
-test('a fan that would hang too low is told no rod, as it is not to be hung there', () => {
+test('a fan that would hang too low has no downrod', () => {
   expect(needOf('downrod', onRod, 90)).toBeUndefined()
   expect(needOf('height', onRod, 90)).toBeUndefined()
 })
@@ -116,14 +116,14 @@ describe('the adapter on a slope', () => {
     expect(needOf('slope', fan, 168, { slope })?.text).toBe(text)
   })
 
-  test('is ordered, and nothing is where the canopy takes the slope', () => {
+  test('is ordered, unless the canopy takes the slope', () => {
     expect(needOf('slope', onRod, 168, { slope: 6.25 })?.items).toEqual([
       { item: 'Sloped-ceiling adapter', quantity: 1 },
     ])
     expect(needOf('slope', onRod, 168, { slope: 6 })?.items).toEqual([])
   })
 
-  test('is not spoken of under a flat ceiling, nor where a fan hangs close to it or nowhere', () => {
+  test('is left out under a flat ceiling, and for a fan that hangs close to it or nowhere', () => {
     expect(needOf('slope', onRod, 108)).toBeUndefined()
     expect(
       fanRoomNeeds(
@@ -191,7 +191,7 @@ describe('the control', () => {
     expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({ name: 'control', text, items })
   })
 
-  test('of a fan without any is its chain', () => {
+  test('is the pull chain when a fan has no other', () => {
     expect(needOf('control', onRod, 108)).toEqual({
       name: 'control',
       text: 'Included: a pull chain',
@@ -224,7 +224,7 @@ describe('the light kit', () => {
     expect(needOf('lightKit', { ...onRod, ...flags }, 108)?.text).toBe(text)
   })
 
-  test('is ordered as a thing that may be wanted', () => {
+  test('is ordered as optional', () => {
     const takesKit = { ...onRod, lightIncluded: false, universalLightKitAdaptable: true }
     expect(needOf('lightKit', takesKit, 108)?.items).toEqual([
       { item: 'Universal light kit, if wanted', quantity: 1 },
@@ -232,7 +232,7 @@ describe('the light kit', () => {
   })
 })
 
-test('blades are said to turn no higher than they do, and about where their own drop is not known', () => {
+test('rounds blade heights down, with “about” when the fan’s own drop is unknown', () => {
   expect(needOf('height', onRod, 108)?.text).toBe('Blades 7 ft 11 in. above the floor')
   expect(needOf('height', { ...NO_CONTROLS, mounting: 'Downrod' }, 108)?.text).toBe(
     'Blades about 7 ft 8 in. above the floor',

@@ -135,7 +135,7 @@ describe('the box', () => {
     expect(needOf('box', { ...chandelier, weightPounds })?.text).toBe(text)
   })
 
-  test('of a light whose weight nobody gave is asked for', () => {
+  test('has an “ask us” weight when the record has none', () => {
     expect(needOf('box', chandelier)?.text).toBe(
       'A box for a light. Ask us for the weight. Your electrician decides.',
     )
@@ -164,7 +164,7 @@ describe('the stem over a table under 9 ft, where the bottom belongs at 5 ft 6 i
     expect(stemUnder({ ...chandelier, ...fields }, 108)).toEqual({ name: 'stem', text, items: [] })
   })
 
-  test('is not spoken of where a light is too tall to hang', () => {
+  test('is left out when a light is too tall to hang', () => {
     expect(stemUnder({ ...chandelier, fixtureHeight: 60 }, 108)).toBeUndefined()
   })
 })

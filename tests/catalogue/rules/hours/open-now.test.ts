@@ -94,7 +94,7 @@ describe('a season', () => {
   })
 })
 
-describe('where the visitor’s date is another, days have their names', () => {
+describe('days have their names when the visitor’s date differs', () => {
   test.each([
     ['2026-11-26T18:00', 'Closed Thursday for Thanksgiving. Opens Friday at 9 AM.'],
     ['2026-11-27T08:00', 'Closed now. Opens Friday at 9 AM.'],
@@ -134,7 +134,7 @@ describe('a store that opens on Mondays alone, or never', () => {
     expect(textAt(local, openOn('monday'))).toBe(text)
   })
 
-  test('never', () => {
+  test('is closed today, without a next day, when it never opens', () => {
     expect(textAt('2026-10-19T12:00', openOn())).toBe('Closed today.')
   })
 })

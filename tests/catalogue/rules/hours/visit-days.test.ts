@@ -10,7 +10,7 @@ const holidays = [
 const plan = openingPlan({ ...own.store, holidays }, new Date('2026-01-15T12:00:00Z'))
 const daysAt = (instant: string) => visitDays(plan, new Date(instant))
 
-test('of four weeks the days are offered on which the store is open, with their full hours', () => {
+test('offers the open days of four weeks, with visits on the hour', () => {
   const days = daysAt('2026-11-24T20:00:00-05:00')
   expect(days.slice(0, 4)).toEqual([
     {

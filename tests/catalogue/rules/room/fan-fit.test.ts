@@ -4,18 +4,18 @@ import { fanFit, sizeFit } from '../../../../src/catalogue/rules/room/fan-fit.ts
 const fan = { sizes: [52, 60, 72], mounting: 'Downrod', bladeDropInches: 12 } as const
 const floor = { lengthInches: 168, widthInches: 144 }
 
-test('in 14 by 12 ft under 9 ft the smallest of three sizes also works', () => {
+test('the smallest of three sizes also works in a 14 × 12 ft room under 9 ft', () => {
   const { sizes, best } = fanFit(fan, { floor, ceilingInches: 108 })
   expect(sizes.map(({ suits }) => suits)).toEqual(['alsoWorks', 'no', 'no'])
   expect(best?.spanInches).toBe(52)
   expect(fanFit({ ...fan, sizes: [72, 52] }, { floor, ceilingInches: 108 }).best?.spanInches).toBe(52)
 })
 
-test('under a ceiling that is too low no size suits', () => {
+test('no size suits when the ceiling is too low', () => {
   expect(fanFit(fan, { floor, ceilingInches: 95 }).best?.suits).toBe('no')
 })
 
-test('with only the ceiling known a fan is right wherever it hangs safely', () => {
+test('any fan that hangs safely is right when only the ceiling is known', () => {
   expect(fanFit(fan, { ceilingInches: 96 }).best).toEqual({
     spanInches: 52,
     height: { kind: 'includedDownrod', downrodInches: 6, bladeHeightInches: 84, isEstimate: false },
@@ -23,7 +23,7 @@ test('with only the ceiling known a fan is right wherever it hangs safely', () =
   })
 })
 
-test('with only the floor known nothing is said of the ceiling', () => {
+test('has no ceiling verdict when only the floor is known', () => {
   expect(fanFit(fan, { floor }).best).toEqual({
     spanInches: 52,
     span: { verdict: 'alsoWorks', fans: 1, wallClearanceInches: 46 },
@@ -31,11 +31,11 @@ test('with only the floor known nothing is said of the ceiling', () => {
   })
 })
 
-test('of two sizes that are as good the first is the best', () => {
+test('the first of two equally good sizes is the best', () => {
   expect(fanFit({ sizes: [44, 48], mounting: 'Downrod' }, { floor }).best?.spanInches).toBe(44)
 })
 
-test('of a large size that is right alone and a small one that is right as two, the pair is the best', () => {
+test('a small size that is right as a pair is better than a large single one', () => {
   const hall = { floor: { lengthInches: 312, widthInches: 216 } }
   expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, hall).best?.spanInches).toBe(52)
   expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, { ...hall, fans: 1 }).best?.spanInches).toBe(60)
@@ -50,7 +50,7 @@ test('a low profile fan suits no room with a slope of more than 1 in. a foot', (
   expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1.25 }).suits).toBe('no')
 })
 
-test('one size may hang too low where another does not', () => {
+test('one size may hang too low when another does not', () => {
   const large = { sizes: [84, 96], mounting: 'Downrod', bladeDropInches: 12 } as const
   const hall = { floor: { lengthInches: 360, widthInches: 360 }, ceilingInches: 120 }
   expect(fanFit(large, hall).sizes.map(({ suits }) => suits)).toEqual(['right', 'no'])

@@ -18,7 +18,7 @@ test.each([
   expect(joinedRods(needed, anySum)).toEqual(rods)
 })
 
-test('nothing is joined where no sum may hang, or more is needed than two rods give', () => {
+test('joins no downrods when no sum is safe, or two are too short', () => {
   expect(joinedRods(80, () => false)).toBeUndefined()
   expect(joinedRods(144.25, anySum)).toBeUndefined()
 })
@@ -60,7 +60,7 @@ describe('a fan with a drop of 16 in. on a downrod', () => {
     expect(mountingHeight(onDownrod, 52, ceiling).kind).toBe(kind)
   })
 
-  test('takes the shorter of two that come as near: 18 in. leaves 8 ft 7 in., 24 in. leaves 8 ft 1 in.', () => {
+  test('chooses the shorter of two equally close downrods: 18 in. leaves 8 ft 7 in., 24 in. leaves 8 ft 1 in.', () => {
     expect(mountingHeight(onDownrod, 52, 131)).toMatchObject({ downrodInches: 18, bladeHeightInches: 103 })
   })
 })
@@ -70,12 +70,12 @@ test('blades at exactly 8 ft are high enough for the best downrod', () => {
   expect(mountingHeight(onDownrod, 52, 141.75)).toMatchObject({ downrodInches: 24 })
 })
 
-test('under a flat ceiling the rod in the box will do, however short the drop', () => {
+test('accepts the included downrod under a flat ceiling, however short the drop', () => {
   const shortDrop = { mounting: 'Downrod', bladeDropInches: 8 } as const
   expect(mountingHeight(shortDrop, 52, 104)).toMatchObject({ downrodInches: 6, bladeHeightInches: 96 })
 })
 
-describe('where 72 in. is too short, two rods are joined', () => {
+describe('joins two downrods when 72 in. is too short', () => {
   test.each([
     {
       ceiling: 190.25,
@@ -104,7 +104,7 @@ describe('where 72 in. is too short, two rods are joined', () => {
     })
   })
 
-  test('and above that a rod is made, as long as it takes', () => {
+  test('offers a custom downrod when two are too short', () => {
     expect(mountingHeight(onDownrod, 52, 254.25)).toEqual({
       kind: 'rodToMeasure',
       downrodInches: 145,
@@ -214,12 +214,12 @@ describe('a low profile fan under a slope', () => {
     expect(mountingHeight(lowProfile, 52, 108, slope)).toEqual(height)
   })
 
-  test('is too near to it whatever its drop', () => {
+  test('is too near to the slope, whatever its drop', () => {
     expect(mountingHeight({ mounting: 'Low profile' }, 52, 108, 4)).toStrictEqual({ kind: 'tooSteep' })
   })
 })
 
-describe('where the record leaves something out', () => {
+describe('with an incomplete record', () => {
   test('the drop of a fan on a downrod is estimated at 16 in.', () => {
     expect(mountingHeight({ mounting: 'Downrod' }, 52, 120)).toEqual({
       kind: 'longerDownrod',
@@ -266,7 +266,7 @@ test('blades are never under 7 ft in anything recommended, 10 ft over 84 in.', (
   )
 })
 
-test('blades on rods that are sold are never nearer than 12 in. to a slope', () => {
+test('blades on standard downrods are never nearer than 12 in. to a slope', () => {
   fc.assert(
     fc.property(onRod, span, ceiling, quarters(0.25, 12), (fan, inches, ceilingInches, rise) => {
       const height = mountingHeight(fan, inches, ceilingInches, rise)

@@ -142,7 +142,7 @@ describe('the spans to look for', () => {
 const side = fc.integer({ min: 60, max: 720 })
 const span = fc.integer({ min: 10, max: 120 })
 
-test('whichever side is called the length, a span fits the same', () => {
+test('a span fits the same when length and width are swapped', () => {
   fc.assert(
     fc.property(side, side, span, (a, b, inches) => {
       expect(spanFit(inches, { lengthInches: a, widthInches: b })).toEqual(
