@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
@@ -61,10 +60,7 @@ export default defineConfig({
       name: 'client-interaction',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({
-            name: 'interaction',
-            entrypoint: fileURLToPath(new URL('./src/client/interaction.ts', import.meta.url)),
-          }),
+          addClientDirective({ name: 'interaction', entrypoint: './src/client/interaction.ts' }),
       },
     },
     dropOriginalPictures(),

@@ -45,9 +45,7 @@ describe('a 14 × 12 ft room under 9 ft, with a 48 in. fan', () => {
   })
 
   test('has both drawings to one scale, with a person 5 ft 8 in. tall', () => {
-    const [planSize, sideSize] = [plan, side].map((one) =>
-      numbers(one.querySelector('svg'), 'viewBox')[2],
-    )
+    const [planSize, sideSize] = [plan, side].map((one) => numbers(one.querySelector('svg'), 'viewBox')[2])
     expect(planSize).toEqual(sideSize)
     const head = side.querySelector('.person ellipse')
     expect((numbers(head, 'cy')[0] ?? 0) - (numbers(head, 'ry')[0] ?? 0)).toBe(-68)
