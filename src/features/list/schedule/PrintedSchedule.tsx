@@ -14,6 +14,7 @@ import { type House, scheduleTitle } from '../house.ts'
 import { Paper, PaperHead } from '../sheet/Paper.tsx'
 import { NeedLines } from '../sheet/RoomSection.tsx'
 import type { Products } from '../sheet/use-products.ts'
+import styles from './schedule.css?inline'
 import {
   type Columns,
   loadSchedule,
@@ -25,7 +26,7 @@ import {
   type ScheduleRoom,
 } from './schedule.ts'
 
-adoptStyles(document, drawing)
+adoptStyles(document, drawing + styles)
 
 interface TableProps<Name extends string> {
   className: string
