@@ -70,7 +70,7 @@ export type Shape =
     }
   /** A floor or ceiling as wide as the drawing. */
   | { kind: 'level'; y: number }
-  /** A dashed line that nothing may hang below. */
+  /** A dashed line: the lowest allowed bottom. */
   | { kind: 'limit'; x: Reach; y: number; label: string }
   | { kind: 'label'; x: number; y: number; text: string; isBelow?: boolean; isWarning?: boolean }
   | ({ kind: 'dimension' } & Dimension)
@@ -79,7 +79,7 @@ export type Shape =
   | ({ kind: 'fan'; seen: 'side' } & Placed & DrawnFan & FanSide)
   /** A fixture, the middle of its bottom at y; seen from the side, where its wall is; from above, its middle. */
   | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & Placed & DrawnFixture)))
-  /** Something everyone knows the size of, for scale. */
+  /** A familiar object, for scale. */
   | { kind: 'reference'; name: ReferenceName; x: number }
   /** Positions of breaks in upright lines. */
   | { kind: 'break'; xs: readonly number[]; y: number }
@@ -149,7 +149,7 @@ export const chain = (
   })
 
 /**
- * The caption of a product's drawing, which says of a plain shape that it is one.
+ * The caption of a product's drawing, with a note if it is a plain shape.
  *
  * @param caption "From above."
  * @param isPlain whether the product has no line drawing: "Outline only, from above."

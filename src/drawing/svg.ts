@@ -80,7 +80,7 @@ export function readSvg(text: string, use: SvgUse): SvgElement {
   const allowed = use === 'logo' ? [...PLAIN, ...FOR_LOGOS] : PLAIN
   const top: SvgElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]
-  /** Elements that are open and not read. */
+  /** Open, skipped elements. */
   let skipped = 0
 
   const xml = sax.parser(true)
@@ -131,7 +131,7 @@ export function readSvg(text: string, use: SvgUse): SvgElement {
   return svg
 }
 
-/** A file's own box; of no size without one that can be used. */
+/** A file's own box; without a usable one, a box of size 0. */
 export function boxOf({
   attributes: { viewBox = '' },
 }: SvgElement): readonly [number, number, number, number] {

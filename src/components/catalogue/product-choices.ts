@@ -19,6 +19,6 @@ for (const product of document.querySelectorAll<HTMLElement>('.finishes')) {
   if (pictures) followPictures(pictures)
   markTurnedTo(product)
 }
-// The code on the printed sheet is fetched before, as the browser's own command waits for nothing.
+// The printed QR code is fetched early, since the browser's own print command doesn't wait.
 const code = document.querySelector<HTMLImageElement>('.sheet-address img')
 if (code) code.loading = 'eager'

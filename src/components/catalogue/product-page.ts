@@ -29,7 +29,7 @@ on('[data-turn]', () => import('../../features/turn/press.ts'))
 on('[data-hang]', () => import('../../features/hang/hang.ts'))
 on('[data-print]', () => import('./print-page.ts'))
 
-// Until then, the address asks for nothing and the visitor has nothing to choose.
+// Until then, the address requests nothing and the visitor has no choices.
 const start = () => {
   import('./product-choices.ts').catch(() => {
     // The page is as it was built, with every finish to look at.

@@ -1,6 +1,6 @@
-/** A model or drawing may be off by this part of what the record says. */
+/** Allowed difference from the record's dimension, as a share of it. */
 const TOLERANCE = 0.05
 
-/** Whether a measure is as large as the record says; it is when the record does not say. */
+/** Whether a dimension matches the record's; true if the record has none. */
 export const isAsLarge = (measured: number, recorded: number | undefined): boolean =>
   recorded === undefined || Math.abs(measured - recorded) <= recorded * TOLERANCE

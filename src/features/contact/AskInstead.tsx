@@ -9,7 +9,7 @@ interface Props {
   message: string
 }
 
-/** Offers to call or write if nothing was found. Starts a message, unless the visitor has one. */
+/** Phone and message links for an empty result. Starts a message, unless the visitor has one. */
 export const AskInstead = ({ store, what, message }: Props) => {
   const prefill = () => {
     if (!readDraft(window)?.contactFormMessage) writeDraft(window, { contactFormMessage: message })

@@ -20,7 +20,7 @@ import { dayOf, type Entry } from './outbox.ts'
 export interface ContactDependencies extends Omit<DeliveryDependencies, 'sendMail'> {
   /** Undefined if the settings do not allow sending. */
   sendMail: SendMail | undefined
-  /** Previews send nothing. */
+  /** Previews never send. */
   isPreview: boolean
   /** Hashes visitors' addresses. */
   secret: string

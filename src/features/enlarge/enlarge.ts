@@ -50,9 +50,9 @@ function openDialog(label: string, ask: () => void) {
 /**
  * Shows a product's pictures as large as the screen, the pressed one first: swipe, arrow keys and buttons lead to the others;
  * pinch, double press, wheel and a button zoom, up to the size that the picture was handed in with and never beyond. Escape,
- * Back, a press beside the picture and a button close it; the page then shows the picture that was seen last.
+ * Back, a press beside the picture and a button close it; the page then shows the last viewed image.
  *
- * @param link the link of the picture that was pressed
+ * @param link the pressed image's link
  */
 export function press(link: HTMLElement): void {
   const product = link.closest<HTMLElement>('.finishes')

@@ -43,7 +43,7 @@ function enlargeable(link: HTMLAnchorElement, showsAvif: boolean): EnlargeablePi
 }
 
 /**
- * The pictures of a product's page in their order: of the finishes the one that is chosen.
+ * The images of a product page in order, with the chosen finish only.
  *
  * @param product around links marked `data-enlarge`, each around its picture, in a figure with its caption
  */

@@ -22,7 +22,7 @@ interface Props {
   file: string
   kind: Product['kind']
   total: number
-  /** Sentence about the products while nothing is chosen. */
+  /** Sentence about the products while no filter is set. */
   count: string
   store: PhoneWays
   /** Whether its cards can be drawn at one scale. */

@@ -44,7 +44,7 @@ function placesOf(page: Document): Place[] {
   })
 }
 
-/** The cards that are shown, as long as they are. */
+/** The currently shown cards. */
 function usePlaces(): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([])
   useEffect(() => {

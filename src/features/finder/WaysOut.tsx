@@ -17,7 +17,7 @@ interface Props {
   onClear: (button: Element) => void
 }
 
-/** Buttons and contacts for a list without results: which filter to remove, and whom to ask. */
+/** Buttons to remove filters, and contacts, for an empty result. */
 export default function WaysOut(props: Props) {
   const { kind, store, moreWithout, choices, facets, fit, onRemove, onClear } = props
   const [best] = [...moreWithout].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)

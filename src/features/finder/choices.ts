@@ -3,7 +3,7 @@ import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import { type ParameterChanges, queryParameter, queryValues } from '../../client/state.ts'
 
 /**
- * Sort orders besides the one by name, as in the address. `name` itself asks a listing for all of its products in place of its
+ * Sort orders in the address, besides the one by name. `name` itself makes a listing show all its products in place of its
  * categories.
  */
 const SORTS = {

@@ -92,7 +92,7 @@ export function findProducts(
   return { products, counts, moreWithout }
 }
 
-/** The maximum of no figures is -Infinity, so that unknown ones are last. */
+/** Math.max() without figures is -Infinity, which sorts unknowns last. */
 const mostFirst = (figures: readonly number[]): number => -Math.max(...figures)
 const smallest = ({ sizes }: Product): number => Math.min(...sizes)
 const largest = ({ sizes }: Product): number => mostFirst(sizes)

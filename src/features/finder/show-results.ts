@@ -87,9 +87,9 @@ function fillChoices(card: Element, product: Product, fit: FitFilter | undefined
 }
 
 /**
- * Shows products in place of what the page was built with. New cards are copies of the page's template; earlier ones are reused.
+ * Shows products in place of the built list. New cards are copies of the page's template; earlier ones are reused.
  *
- * @param max number of shown cards; a button adds further ones
+ * @param max number of shown cards; a button adds more
  */
 export function showResults(groups: readonly ResultGroup[], max: number, fit: FitFilter | undefined): void {
   const results = resultsPlace()

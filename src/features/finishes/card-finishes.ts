@@ -83,7 +83,7 @@ function note(card: Element, text: string): void {
 
 /**
  * Turns the dots on cards into radio buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
- * is fetched before one is pressed; if its picture cannot be fetched, the card stays as it is and the visitor is told.
+ * is fetched before a press; if the image fails to load, the card stays as it is and the visitor gets a notice.
  */
 export function startCardFinishes(): void {
   adoptStyles(document, styles)

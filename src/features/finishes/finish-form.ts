@@ -8,7 +8,7 @@ const joinedValues = (form: HTMLFormElement, matches: (input: HTMLInputElement) 
     .map(({ value }) => value)
     .join(FINISH_SEPARATOR)
 
-/** The slug of the finish chosen in the form of a product's page; undefined for the one that the page opens with. */
+/** Slug of the finish chosen on a product page; undefined for the initial finish. */
 export function finishInForm(form: HTMLFormElement): string | undefined {
   const chosen = joinedValues(form, ({ checked }) => checked)
   return chosen === joinedValues(form, ({ defaultChecked }) => defaultChecked) ? undefined : chosen

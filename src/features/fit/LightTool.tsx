@@ -33,7 +33,7 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
   const fit = lightFit(fixture, shown)
   const verdict = lightVerdict(fixture, shown, fit)
   const fault = ratingFault(placeValues(fixture), rating)
-  // No usual spot suits it: nobody is told of one that they have not named.
+  // No usual spot suits it: verdicts only name spots that the visitor chose.
   const hasExample = spot !== undefined || fit.suits !== 'no'
   const example = hasExample
     ? spotExample(shown, verdict)

@@ -48,7 +48,7 @@ const MEASURED_AT = [
   ['wall', 'At the low wall'],
 ] as const
 
-/** Falls to the right, as in the drawing. A gentle slope, the steepest without an adapter, and the steepest that is answered. */
+/** Slopes falling to the right, as in the drawing: gentle, the steepest without an adapter, and the steepest supported. */
 const SLOPES = [3, 6, 12] as const
 const FOOT_PX = 36
 

@@ -16,7 +16,7 @@ interface Props {
   isExample: boolean
 }
 
-/** Verdict on a product in a room or spot; one that is not rated for it leads to those that are. */
+/** Verdict on a product in a room or spot; if its rating is too low, a link leads to rated products. */
 export function Verdict({ kind, tool, fault, words, isWarning = false, isExample }: Props) {
   const { place, missing } = tool
   return (

@@ -43,7 +43,7 @@ export const fansFor = ({ floor, fans }: { floor?: Floor | undefined; fans?: 1 |
   floor && takesTwoFans(floor) ? (fans ?? 2) : 1
 
 /**
- * The fan that is drawn where none is chosen: of a span that is sold everywhere and suits the floor, narrower where the
+ * The drawn fan if none is chosen: in a common span that suits the floor, narrower if the
  * walls require it.
  */
 export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): DrawnFans {

@@ -18,14 +18,14 @@ export const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 
 
 const ALONE = 'Or one long light alone'
 
-/** The order of the groups. A row was asked for: what hangs alone comes after those that hang in it. */
+/** Group order. In a requested row, lights that hang alone come last. */
 function headingsOf({ name, row }: Spot): string[] {
   const { headings, noun } = SPOTS[name]
   const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}
   return [right, alsoWorks, 'Ask us whether these can hang there', ...(row ? [ALONE] : [])]
 }
 
-/** Notes on a card: how many, how high it hangs, and what to ask the store; undefined if there is nothing to say. */
+/** Card note: number, mounting height and questions for the store; undefined if empty. */
 function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
   const { size, height, suits } = lightFit(fixture, spot)
   const { name } = spot
@@ -66,7 +66,7 @@ export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
   }
 }
 
-/** The filter for the lights of a room that asks for a rating (rule S24), while their place has no measures. */
+/** Light filter for a room with a required rating (rule S24), while the spot is unmeasured. */
 export const ratedFilter = (rating: RoomRating): FitFilter => ({
   label: ratedLabel(rating),
   parameters: SPOT_FILTER_PARAMETERS,

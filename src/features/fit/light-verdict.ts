@@ -51,7 +51,7 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): str
   }
 }
 
-/** Verdict on a fixture in a spot, in sentences: its size, how many, how it hangs, and what to ask. */
+/** Verdict on a fixture in a spot, in sentences: size, number, mounting, and questions for the store. */
 export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
   const fault = ratingFault(placeValues(fixture), spot.rating)
   if (fault) return fault

@@ -30,7 +30,7 @@ export type Sentence = readonly (string | MeasureField)[]
 export const fieldsIn = (sentence: Sentence): MeasureField[] =>
   sentence.filter((part) => typeof part !== 'string')
 
-/** The word within a field while it is empty, "length": a figure there would look like one that was entered. */
+/** The placeholder of an empty field, "length": a number would look like an entry. */
 export const hintOf = ({ label }: MeasureField): string =>
   label.slice(label.lastIndexOf(' ') + 1).toLowerCase()
 
@@ -117,10 +117,10 @@ export interface Reading {
 const SIDES: readonly FieldName[] = ['length', 'width', 'size']
 
 /**
- * The room or spot that was typed into the fields of a sentence. A field with an error counts as empty, and a length without its width is
- * no dimension yet. What the sentence does not ask for stays, but a ceiling without a slope is flat.
+ * The room or spot typed into a sentence's fields. A field with an error counts as empty, and a length without its width is
+ * no dimension yet. Values without a field in the sentence stay, but a ceiling without a slope is flat.
  *
- * @param latest the place that is measured, as it was known
+ * @param latest the measured place before the change
  */
 export function readFields(sentence: Sentence, texts: FieldTexts, latest: Place): Reading {
   const fields = fieldsIn(sentence)

@@ -213,5 +213,5 @@ export function measuresText(room: HouseRoom): string {
   return [roomText(room), ...spots].filter(Boolean).join(', ')
 }
 
-/** An address's query string of a place; empty if nothing of it is known. */
+/** An address's query string for a place; empty if all of it is unknown. */
 export const searchOf = (place: Place): string => withParameters('', placeParameters(place))

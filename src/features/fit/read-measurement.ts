@@ -54,7 +54,7 @@ const INCHES_PER_FOOT: Reader = {
 const READERS = { feet: FEET, inches: INCHES, 'inches per foot': INCHES_PER_FOOT } as const
 export type Unit = keyof typeof READERS
 
-/** Reads the text of a measurement field, in the unit of its field unless it names another: nothing yet, inches, or an error. */
+/** Reads a measurement field, in the field's unit unless the text names another: undefined, inches, or an error. */
 export function readMeasurement(
   { unit, limits }: { unit: Unit; limits: Limits },
   text = '',

@@ -17,7 +17,7 @@ export const LIMITS = {
 
 export const isWithin = ([min, max]: Limits, inches: number): boolean => inches >= min && inches <= max
 
-/** The values that are known. */
+/** The known values. */
 export const defined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]?: Exclude<Values[Name], undefined>
@@ -32,7 +32,7 @@ function readInches(limits: Limits, text: string | undefined, unit = 12): number
   return isWithin(limits, inches) ? inches : undefined
 }
 
-/** A room without what depends on an unknown part: a slope on the ceiling, where that is measured on the slope, two fans on the floor. */
+/** A room without values that depend on an unknown part: the slope needs a ceiling, its measuring point a slope, two fans a floor. */
 export function consistentRoom<Known extends Room>(room: Known): Known {
   const { floor, ceilingInches, slope, at, fans, ...rest } = room
   const isSloped = ceilingInches !== undefined && Boolean(slope)

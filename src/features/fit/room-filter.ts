@@ -43,7 +43,7 @@ const HANGS_HIGH = 'These hang high. A fan on a downrod would bring the air down
 /** Heading for a fan in a room without a floor. */
 const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)
 
-/** The headings of a room, in their order: each is clear by itself, and what it says is not repeated on every card. */
+/** Group headings for a room, in order: each is clear by itself, and cards don't repeat it. */
 function headingsFor(room: Room): string[] {
   const { floor } = room
   const suits = floor ? Object.values(SUITS) : [unsized(room)]
@@ -75,7 +75,7 @@ function labelOf(room: Room): string {
  * by a rod that is sold the ones to ask about. A low profile fan that hangs high comes last. With only a ceiling known, those
  * that hang safely under it. Where the room asks for a rating, only fans that have it (rule S24), though nothing be measured.
  *
- * @returns undefined for a room of which nothing is known
+ * @returns undefined for an unmeasured room
  */
 export function roomFilter(room: Room): FitFilter | undefined {
   const { rating } = room

@@ -33,7 +33,7 @@ export function roomName(kinds: RoomKinds, room: string): string | undefined {
   return name && number ? `${name} ${number}` : name
 }
 
-/** The rating that a room asks for (rule S24); undefined for a dry one, and for one of an unknown kind. */
+/** A room's required rating (rule S24); undefined for a dry room, and for a room of unknown kind. */
 export const roomRating = (kinds: RoomKinds, room: string): RoomRating | undefined =>
   kinds.get(kindOf(room))?.rating
 

@@ -79,7 +79,7 @@ function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floo
   }
 }
 
-/** Whether a fan takes an adapter under its slope, as a sentence; nothing of one that does not hang there. */
+/** Sentence on a fan's adapter under its slope; empty for a fan that doesn't hang there. */
 function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
   if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
   return needsAdapter(slope)

@@ -13,7 +13,7 @@ import { RIGHT, roomFilter } from './room-filter.ts'
 const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
 const BE: Verb = ['is', 'are', 'isn’t']
 
-/** Follows a count of nothing. */
+/** Sentence after a count of none. */
 const CAN_ORDER = 'Ask us. We can order others.'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
@@ -88,7 +88,7 @@ export function ratedCountText(fixtures: readonly Product[], rating: RoomRating)
 /**
  * Counts all products of a kind, which are fetched once there is something to count; `isCounting` until they arrive.
  *
- * @param countText the count as a sentence; undefined while nothing is asked
+ * @param countText the count as a sentence; undefined without a room or spot
  */
 export function useCount(
   kind: Product['kind'],

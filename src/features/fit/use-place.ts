@@ -39,7 +39,7 @@ interface Options {
 
 const isComplete = (place: Place): boolean => (place.spot ? spotOf(place) !== undefined : isKnown(place))
 
-/** In place of a spot that isn't offered, one that is: first one with dimensions in the same room of the house. */
+/** Replacement for a spot that isn't offered: first a measured spot in the same room of the house. */
 function offeredSpot(given: Place, offered: readonly [SpotName, ...SpotName[]]): Place {
   const { spot, sizes: _, row: __, ...room } = given
   if (spot && offered.includes(spot)) return given
@@ -94,7 +94,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     save(next)
   }
 
-  /** The room of the house, or the spot in it: the same one, else one that has dimensions. */
+  /** The room of the house, or the spot in it: the same, else a measured one. */
   const placeOfHouse = (name: string | undefined): Place => {
     if (!offered) return roomOfHouse(window, name)
     const same = spotOfHouse(window, name, name ? spot : undefined)

@@ -31,7 +31,7 @@ const savedRoom = (view: View, name: string): HouseRoom => roomNamed(savedRooms(
 const requestedName = (view: Pick<Window, 'location'>) =>
   defined({ in: queryParameter(view.location.search, 'in') })
 
-/** The room of the house that dimensions are of: that of the page's address, else the last one that was worked in. */
+/** The house room of the dimensions: from the page's address, else the last used one. */
 const currentName = (view: View): string | undefined => requestedName(view).in ?? savedValue('in', view)
 
 /** A room of the visitor's house, or the nameless one. */
@@ -62,7 +62,7 @@ export const namelessRoomParameters = (view: View): ParameterChanges => roomPara
 /**
  * The spot of a sort in a room of the visitor's house, or in the nameless room.
  *
- * @param name the sort of spot; if left out, the last one that was worked on, else the first
+ * @param name the kind of spot; if left out, the last used spot, else the first
  */
 export function spotOfHouse(view: View, room: string | undefined, name?: SpotName): Place {
   const last = savedValue('spot', view)

@@ -16,7 +16,7 @@ adoptStyles(document, styles)
 const INCHES_IN_A_FOOT = 12
 const METERS_IN_AN_INCH = 0.0254
 
-/** The ceiling of most houses, until the visitor says otherwise. */
+/** The most common ceiling, until the visitor changes it. */
 const USUAL_CEILING_INCHES = 96
 
 const FIELD = `<p><label>Your ceiling, ft <input name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`

@@ -100,7 +100,7 @@ export const entryOf = (entries: Entries, productUrl: string): Entry | undefined
 export const without = (entries: Entries, removed: Entry): Entries =>
   entries.filter((entry) => keyOf(entry) !== keyOf(removed))
 
-/** The list with an entry at its end; one that is on it already, and a full list, stay as they are. */
+/** The list with an entry at its end; unchanged if it already has the entry, or is full. */
 export function withEntry(entries: Entries, entry: Entry): Entries {
   const isThere = entries.some((one) => keyOf(one) === keyOf(entry))
   return isThere || entries.length >= MAX_ENTRIES ? entries : [...entries, entry]

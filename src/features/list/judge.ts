@@ -35,8 +35,7 @@ export interface Judgment {
 }
 
 /**
- * The size of a fan in a room: the chosen one, else the best there. Two of it are judged as two; for more than two no rule says
- * what suits a floor.
+ * A fan's size in a room: the chosen size, else the best there. Two are judged as a pair; more than two have no rule.
  */
 function sizeIn(
   fan: Fan,
@@ -60,7 +59,7 @@ function judgedFan(fan: Fan, entry: Entry, room: HouseRoom): Judgment {
   return { size, ...(text && { verdict: { text, suits: size.suits !== 'no' } }) }
 }
 
-/** The spot of a light in a room: the first that it may be for and that is measured there. */
+/** A light's spot in a room: its first possible spot that is measured there. */
 function spotIn(
   { offered }: OfferedSpots,
   { spots = {}, floor, ceilingInches }: HouseRoom,
@@ -98,7 +97,7 @@ export function judge(record: ProductRecord, entry: Entry, room: HouseRoom = { n
 }
 
 /**
- * The chosen size of a fan, else the one that its room decides, else its only one, in inches.
+ * The chosen size of a fan, else the best in its room, else its only size, in inches.
  *
  * @param sizes of its record
  */
@@ -195,7 +194,7 @@ export function houseTotals(entries: readonly CountedEntry[]) {
       quantity: quantity * one.quantity,
     })),
   )
-  // In the order in which an electrician asks.
+  // In an electrician's order.
   const needed = (Object.keys(NEED_NAMES) as NeedName[]).flatMap((name) => {
     const items = summed(ordered.filter(({ kind }) => kind === name))
     return items.length > 0 ? [{ name, items }] : []

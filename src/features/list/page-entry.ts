@@ -18,8 +18,8 @@ function entryOfPage(page: Document, productUrl: string): Entry {
 }
 
 /**
- * The product of a Save button. On a card it is in the finish of the picture (`data-finish`), in the size that a filter asks for
- * (`data-keep-size`), in the row that a spot asks for, and for the room of the address.
+ * The product of a Save button. On a card it has the image's finish (`data-finish`), the filter's size
+ * (`data-keep-size`), the quantity of a requested row, and the room of the address.
  */
 export function entryOfButton(button: HTMLElement): Entry {
   const { keep = '', keepSize = 0, keepFinish, finish, row } = button.dataset
@@ -34,7 +34,7 @@ export function entryOfButton(button: HTMLElement): Entry {
     : entryOfPage(button.ownerDocument, keep)
 }
 
-/** Makes the links that ask about a page's product (`data-ask`) follow what is chosen there. */
+/** Updates a product page's contact links (`data-ask`) with its current choices. */
 export function followAskLink(page: Document): void {
   const links = page.querySelectorAll<HTMLAnchorElement>('[data-ask]')
   const update = () => {

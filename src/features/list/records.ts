@@ -25,7 +25,7 @@ const load = loadOnce(async (response) => recordIn(await response.json()))
  * A product's whole record from the site's API, fetched once.
  *
  * @param page the path of the product's page
- * @returns undefined if the API has none; rejects if it does not answer, and the next call asks again
+ * @returns undefined if the API has none; rejects without an answer, and the next call fetches again
  */
 export async function productRecord(page: string): Promise<ProductRecord | undefined> {
   const address = productRecordAddress(page)
@@ -41,7 +41,7 @@ export interface KnownProduct {
 }
 
 /**
- * Products with all that is known of them, by their `productUrl`.
+ * Products with all known facts, by `productUrl`.
  *
  * @param isDrawn whether their line drawings are loaded, too
  * @throws Error if a record can't be loaded: a schedule without one would be ordered from

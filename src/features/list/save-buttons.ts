@@ -12,7 +12,7 @@ import { changeList, savedEntries } from './saved-list.ts'
 const savedAs = (list: Entries, { productUrl, room }: Entry): Entries =>
   list.filter((entry) => entry.productUrl === productUrl && (!room || entry.room === room))
 
-/** A list after a press on a Save button, and the entry that was saved or changed. */
+/** A list after a press on a Save button, and its saved or changed entry. */
 interface Pressed {
   change: 'saved' | 'changed' | 'removed' | 'full'
   list: Entries

@@ -28,10 +28,10 @@ export function saveList(entries: Entries, rooms?: string): (() => void) | undef
 }
 
 /**
- * Saves another list and tells the visitor, with an Undo.
+ * Saves another list and shows a notice with an Undo.
  *
  * @param sentence left out if the page shows the change
- * @returns false if the device's storage is full; the visitor has been told
+ * @returns false, after a notice, if the device's storage is full
  */
 export function changeList(entries: Entries, sentence?: string, rooms?: string): boolean {
   const undo = saveList(entries, rooms)

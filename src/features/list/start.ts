@@ -32,13 +32,13 @@ function showCount(): void {
 subscribe(showCount)
 showCount()
 
-// If the device can't store the list, it goes along in the address of each link that is followed.
+// If the device can't store the list, the address of each followed link carries it.
 if (!isSaving())
   onLinkClick((link) => {
     link.search = withParameters(link.search, { list: savedValue('list'), rooms: savedValue('rooms') })
   })
 
-// A list received by link opens at once; on the pages of the contact form the link says what the message is about.
+// A list received by link opens at once; on the contact pages it is the subject of the message.
 whenShown(() => {
   const received = queryParameter(location.search, 'list')
   const isContactPage = location.pathname.startsWith(paths.contact)

@@ -26,7 +26,7 @@ const NON_ASCII_DOMAIN = /^(.*@)([^\s/:?#@[\]\\]*[^\p{ASCII}][^\s/:?#@[\]\\]*)$/
 /** Removes invisible characters, except tabs and line breaks. */
 const words = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 
-/** Cleans a pasted name: tabs and line separators become spaces, and nothing reverses the text. */
+/** Cleans a pasted name: tabs and line separators become spaces, and direction marks go. */
 const oneLine = (text: string): string =>
   text.replace(/\p{Bidi_Control}/gu, '').replace(/[^\P{Cc}\r\n]|[\p{Zl}\p{Zp}]/gu, ' ')
 

@@ -20,7 +20,7 @@ interface Variants {
 const variantsOf = ({ userData }: { userData: Record<string, unknown> }) =>
   (userData.gltfExtensions as Variants | undefined)?.KHR_materials_variants
 
-/** All meshes of a model or part; in glTF their materials are standard ones. */
+/** All meshes of a model or part; glTF gives them standard materials. */
 export function meshesOf(part: Object3D): Mesh<Mesh['geometry'], MeshStandardMaterial>[] {
   const meshes: Mesh<Mesh['geometry'], MeshStandardMaterial>[] = []
   part.traverse((object) => {

@@ -22,7 +22,7 @@ const SOFT_BOXES: [place: Triple, sides: Triple, brightness: number][] = [
   [[-3.4, 2.2, 3], [2.6, 3.2, 0.1], 8],
   // A narrow one to the right, for an edge on metal.
   [[4.4, 0.6, 1.2], [0.9, 4.5, 0.1], 9],
-  // Two dark ones, whose edges make metal look like metal.
+  // Two dark panels: their edges make metal look like metal.
   [[-4.6, 0, -0.8], [2.6, 6, 0.1], 0.04],
   [[2.4, 0, 4.2], [1.2, 6, 0.1], 0.04],
   // One behind, to separate the product from the background.

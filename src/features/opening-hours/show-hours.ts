@@ -25,7 +25,7 @@ function hoursAt(page: Document, instant: Date) {
   return { plan, today, ...openNow(plan, local, storeTime(undefined, instant).slice(0, 10)) }
 }
 
-/** Updates where a special day is shown, only in the space that the build reserved, so that nothing moves. */
+/** Updates a special day's place, only within the space reserved by the build, so the page doesn't shift. */
 function placeSpecialDay(row: HTMLElement, today: string): void {
   const { hoursDate = '', shownOn: former } = row.dataset
   const place = shownIn(hoursDate, today)

@@ -10,7 +10,7 @@ export function followPictures(pictures: HTMLElement): void {
   const row = pictures.querySelector<HTMLElement>('.slides')
   const inputs = [...pictures.querySelectorAll<HTMLInputElement>('.slide > input')]
   if (!row || inputs.length === 0) return
-  /** While the row scrolls to a picked picture, the ones it passes are not picked. */
+  /** Set while the row scrolls to a picked image, so passing images aren't picked. */
   let aim: number | undefined
   const inView = () => Math.round(row.scrollLeft / row.clientWidth)
 

@@ -163,7 +163,7 @@ interface NothingProps {
   onChoose: (word: string) => void
 }
 
-/** Shown if nothing is found: words that find something, and whom to ask. */
+/** Shown for an empty result: similar words with results, and contacts. */
 export const NothingMatches = ({ typed, nearest, store, onChoose }: NothingProps) => (
   <>
     {nearest.length > 0 && (

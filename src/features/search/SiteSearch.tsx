@@ -22,7 +22,7 @@ import results from './search-results.css?inline'
 /** After a pause this long, in ms, typing has ended. */
 const PAUSE_MS = 1500
 
-/** Counts words that find nothing, once typing has paused or the visitor leaves. */
+/** Counts words without results, once typing pauses or the visitor leaves. */
 function useCountUnknown(words: string | undefined) {
   useEffect(() => {
     if (!words) return undefined

@@ -127,7 +127,7 @@ export interface Answer
   kinds: readonly KindFound[]
   /** The page that Enter opens. */
   enter: string | undefined
-  /** The words, as typed, that match nothing beside the others, and sizes that the products are only near. */
+  /** Typed words without a match beside the others, and sizes with only near matches. */
   unknown: readonly string[]
   /** The typed words and their corrections, to mark in results. */
   marked: string
@@ -191,7 +191,7 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
       finishes: requestedFinishes(matches, kind),
       url: isInRoom ? withRoom(same?.isCategory ? words : inList, room) : inList,
     }
-    // A kind that is named comes first, then the one with the best result.
+    // A named kind comes first, then the kind with the best result.
     const order = parts.some((part) => namedKind(part) === kind)
       ? -1
       : Math.min(...ranked.map(({ rank }) => rank))
@@ -216,7 +216,7 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
           : first.result.url),
     unknown: [
       ...typedWords.filter((word) => matches.unknown.includes(singular(word))),
-      // A size that was typed in feet, or as a range.
+      // A size typed in feet, or as a range.
       ...matches.unknown.filter((word) => /\d/.test(word) && !typedWords.map(singular).includes(word)),
     ],
     nearest: matches.nearest,

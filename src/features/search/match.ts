@@ -68,11 +68,11 @@ export interface Matches {
   pages: readonly SearchPage[]
   /** Whether the question is about a page: a word of it stands for that page and for no product. */
   isForPage: boolean
-  /** Words that match nothing beside the others, in the singular, and sizes that products are only near. */
+  /** Words without a match beside the others, in the singular, and sizes with only near matches. */
   unknown: readonly string[]
   /** Words as corrected. */
   words: readonly string[]
-  /** If nothing is found, the known words that are most like those typed. */
+  /** Known words most like the typed ones, if there are no results. */
   nearest: readonly string[]
   /** The brands in it that the store does not carry. */
   otherBrands: readonly string[]
@@ -165,11 +165,11 @@ function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole
 interface MatchedPart {
   part: Part
   found: Ranks
-  /** Inches between a size and the requested ones. */
+  /** Inches between a size and the requested sizes. */
   offBy?: (inches: number) => number
 }
 
-/** Finds products whose nearest size is at most so far from the requested ones. */
+/** Finds products whose nearest size is within a distance of the requested sizes. */
 const matchSizes = (
   products: readonly SearchedProduct[],
   part: Part,
@@ -260,7 +260,7 @@ function matchMost(
 
 /**
  * Finds the products for a question: those whose order numbers are in it, else those in which every part is found, and the store's pages
- * that one of its words names. If no product is, slips in words that the site does not know are forgiven, then words are left out.
+ * that one of its words names. If there is none, slips in unknown words are forgiven, then words are left out.
  */
 export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'file'>, typed: string): Matches {
   const { numbered, rest } = numbersIn(products, typed)
@@ -304,7 +304,7 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
   return withPages?.matches ?? { ...asTyped.matches, nearest: nearestWords(other, known) }
 }
 
-/** The finishes that a question asks for among the products of a kind: families, single ones by their names, and those of order numbers. */
+/** Finishes in a question about a kind of product: families, single finishes by name, and finishes of order numbers. */
 export const requestedFinishes = ({ parts, numbered }: Matches, kind: ProductKind): RequestedFinish[] => [
   ...parts
     .filter(({ isWhole }) => isWhole)

@@ -60,10 +60,10 @@ export function knownWords(
 const isKnown = (word: string, known: KnownWords): boolean =>
   /^\d+$/.test(word) || [...known.keys()].some((other) => other.startsWith(word))
 
-/** The fewest letters of a word that was written together with another. */
+/** Minimum length of a word joined with another. */
 const MIN_JOINED = 3
 
-/** Words that are written as one, apart: "ceilingfan" as "ceiling fan". */
+/** Joined words as separate ones: "ceilingfan" as "ceiling fan". */
 export const splitJoined = (words: readonly string[], known: KnownWords): string[] =>
   words.flatMap((word) => {
     if (isKnown(word, known)) return word
@@ -89,7 +89,7 @@ const MAX_CORRECTED = 12
 const NAME_IS_NEARER = 0.25
 
 /**
- * The words with each that the site does not know replaced by one that it misspells, the nearest first; none if all are known.
+ * The words with each unknown word replaced by the known word it misspells, nearest first; empty if all are known.
  *
  * @param words in the singular
  */
@@ -120,7 +120,7 @@ const MAX_NEAREST = 3
 /** The share of a word's letters that a word offered in its place may have differently. */
 const MAX_DIFFERENT = 0.4
 
-/** The known words that are most like some which find nothing. */
+/** Known words most like words without results. */
 export const nearestWords = (words: readonly string[], known: KnownWords): string[] =>
   words
     .flatMap((word) =>

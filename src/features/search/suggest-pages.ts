@@ -86,7 +86,7 @@ function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Sug
 
 /**
  * Shows suggestions on Page Not Found, if there are any: before the part that the page delays for them, and after it once that part is
- * visible, so that nothing moves under a finger.
+ * visible, so the page doesn't shift under a finger.
  *
  * @param part container, with a template for one suggestion; the part delayed by an animation is next to it
  * @throws Error if the site's data can't be loaded

@@ -3,10 +3,10 @@ import { loadModel } from '../model/load-model.ts'
 
 /** Closes what is open. */
 let close: (() => void) | undefined
-/** A visitor who saves data is asked once. */
+/** Data Saver needs one confirmation. */
 let hasAsked = false
 
-/** Shows a sentence below a product's pictures and lets screen readers say it; an empty one takes the last away. */
+/** Shows and announces a sentence below a product's images; an empty sentence removes the last. */
 function say(button: HTMLElement, sentence: string): void {
   const { parentElement: place } = button
   const found = place?.querySelector('[role="status"]')
@@ -36,7 +36,7 @@ function objection(): string | undefined {
 }
 
 /**
- * Turns a product, with a script and a model that load at the press. If that fails, the pictures stay and a sentence says why.
+ * Turns a product, with a script and a model loaded on press. If that fails, the images stay and a sentence explains why.
  *
  * @param button has the address of the model in `data-turn`
  */
@@ -59,7 +59,7 @@ export async function press(button: HTMLElement): Promise<void> {
     close = opened?.close
     say(button, opened ? '' : 'The 3D view didn’t load. Tap to try again.')
   } catch {
-    // The visitor has been told.
+    // The visitor already has a notice.
     say(button, '')
   } finally {
     button.ariaBusy = null

@@ -38,10 +38,10 @@ export function viewInWords({ yaw, pitch, zoom }: View): string {
 /** The part of the way to a new view that is left after a second. */
 const LEFT_AFTER_A_SECOND = 1e-4
 
-/** Finer than this, nobody sees a difference. */
+/** Smallest visible difference. */
 const STILL = 0.05
 
-/** The view after some seconds on the short way to another; that one itself once nobody sees a difference. */
+/** The view after some seconds on the short way to another; the target itself once the difference is invisible. */
 export function easedView(seen: View, aim: View, seconds: number): View {
   const part = 1 - LEFT_AFTER_A_SECOND ** seconds
   const yaw = ((((aim.yaw - seen.yaw + 180) % 360) + 360) % 360) - 180

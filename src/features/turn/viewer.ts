@@ -5,7 +5,7 @@ import { studioLight } from '../model/studio.ts'
 import { FIELD_DEGREES, placeCamera, reachOf } from './place-camera.ts'
 import { easedView, type View } from './view.ts'
 
-/** A product that is drawn. */
+/** A drawn product. */
 export interface Viewer {
   /** The names of its finishes; the first is what it opens with. */
   finishes: readonly string[]
@@ -20,7 +20,7 @@ export interface Viewer {
   look(view: View): void
   turnBlades(isTurning: boolean): void
   light(isOn: boolean): void
-  /** Gives back all memory; nothing is drawn any more. */
+  /** Frees all memory and stops drawing. */
   free(): void
 }
 
@@ -115,7 +115,7 @@ export async function createViewer(
   })
   resize.observe(canvas)
 
-  // Blades that nobody sees would turn on the visitor's battery; a hidden tab draws no frames anyway.
+  // Blades out of view would cost battery; a hidden tab draws no frames anyway.
   const sight = new IntersectionObserver(([entry]) => {
     isInSight = entry?.isIntersecting ?? true
     wake()
@@ -158,7 +158,7 @@ export async function createViewer(
       resize.disconnect()
       sight.disconnect()
       cancelAnimationFrame(frame)
-      // Nothing is drawn from here on, whoever asks.
+      // Drawing stops here, whatever the caller.
       frame = -1
       canvas.removeEventListener('webglcontextrestored', lightStudio)
       for (const { material, geometry } of meshesOf(model.scene)) {

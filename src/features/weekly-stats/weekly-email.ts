@@ -9,7 +9,7 @@ const MAX_ROWS = 8
 
 export interface WeeklyEmailDependencies {
   store: DayStore
-  /** Undefined if nobody gets the email. The same id twice is one email. */
+  /** Undefined if there are no recipients. The same id twice is one email. */
   sendMail: ((mail: MailContent, id: string) => Promise<void>) | undefined
   storeName: string
   timeZone: string

@@ -85,7 +85,7 @@ interface EntryDrawingProps {
   room: ScheduleRoom['room']
 }
 
-/** An entry in its room to scale, as far as the room is measured; without the floor if no rule says where on it so many fans hang. */
+/** An entry in its room to scale, as far as the room is measured; without the floor if there is no rule for so many fans. */
 function EntryDrawing({ entry: { judged, record, drawn }, room }: EntryDrawingProps) {
   const { size, lit } = judged
   const drawing = drawn?.drawing

@@ -210,7 +210,7 @@ function scheduledEntry(
 }
 
 /**
- * The schedule of a house: its products by room with what the trade asks of each, what to order with them, and its rooms for the
+ * The schedule of a house: its products by room with the facts the trade needs, the parts to order with them, and its rooms for the
  * electrician. Products that are not known are left out.
  */
 export function schedule(

@@ -101,7 +101,7 @@ interface Props {
   onEnd(): void
 }
 
-/** Two to four products side by side: every fact that we know, and drawings to one scale. */
+/** Two to four products side by side: all known facts, and drawings to one scale. */
 export default function CompareView({ entries, onChange, onEnd }: Props) {
   const [own, keepOwn] = useOwnFan()
   const [cost, keepCost] = useRunningCost()

@@ -41,7 +41,7 @@ interface Props {
   /** Further parameters of the shared link. */
   further?: ParameterChanges
   onPrint?: () => void
-  /** Plans a visit in the list itself; left out if nothing would save it. */
+  /** Plans a visit in the list itself; left out if it couldn't be saved. */
   onVisit?: (() => void) | false
 }
 

@@ -28,7 +28,7 @@ function compare(products: string): void {
   if (!isOpen) history.replaceState({ ...history.state, isCompared: true }, '')
 }
 
-/** Goes back to where the comparison was opened, or removes it from an address that came with it. */
+/** Goes back to the page before the comparison, or removes the comparison from the opened address. */
 function endCompare(): void {
   const { isCompared, ...state } = history.state ?? {}
   if (!isCompared) {
@@ -61,7 +61,7 @@ function ListSheet({ onClosed }: { onClosed(): void }) {
 
   const closed = () => {
     if (compared) endCompare()
-    // A received list has been seen now. If the device saves nothing, the parameter is the visitor's own list.
+    // A received list has been seen now. If storage is blocked, the parameter is the visitor's own list.
     if (received && isSaving()) dismissReceived()
     onClosed()
   }

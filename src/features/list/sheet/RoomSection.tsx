@@ -88,7 +88,7 @@ function focusBeside(section: Element | null): void {
 interface Props extends HouseSection {
   /** "Bedroom 2" */
   name: string
-  /** Whether its dimensions are asked for at once, as of a room that was just added. */
+  /** Whether its dimension fields open at once, as for a newly added room. */
   isNew: boolean
   products: Products
   records: Records

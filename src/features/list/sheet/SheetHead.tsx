@@ -26,7 +26,7 @@ export function focusTitle(): void {
 /** The title of the sheet's view, and its ×. Takes the focus if the view before had it. */
 export function SheetHead({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // The dialog itself has it if it was opened with nothing in it yet.
+    // The dialog itself has focus if it opened empty.
     const { activeElement } = document
     if (activeElement === document.body || activeElement instanceof HTMLDialogElement) focusTitle()
   }, [])

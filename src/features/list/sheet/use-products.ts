@@ -16,7 +16,7 @@ const namesOf = (text: string) => (text ? text.split(',') : [])
 
 const loadNamed = (names: string) => load(() => productsNamed(namesOf(names)))
 
-/** The products of some `productUrl`s, and of some that were named before; a missing one is no longer sold. */
+/** Products by `productUrl`, including previously named ones; a missing product is discontinued. */
 export function useProducts(names: readonly string[]): Products | 'loading' | 'failed' {
   // Nothing is loaded again when a product leaves the list.
   const [requested, setRequested] = useState('')
