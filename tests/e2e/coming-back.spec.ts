@@ -57,9 +57,9 @@ test('Back from a brand restores Home’s place, and its back link the categorie
 test('a service worker of an earlier site is unregistered', async ({ page }) => {
   await page.goto('/blog')
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  // Any module of this site will do.
+  // Any module of this site that needs no page will do.
   await page.evaluate(async () => {
-    const script = document.querySelector('astro-island')?.getAttribute('component-url') ?? ''
+    const script = document.querySelector('astro-island')?.getAttribute('renderer-url') ?? ''
     await navigator.serviceWorker.register(script, { type: 'module' })
   })
   expect(await count()).toBe(1)

@@ -60,6 +60,7 @@ test('React is fetched when a visitor turns to what needs it', async ({ page }) 
     expect(scripts).toEqual([])
     await turn()
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await page.goto('about:blank')
     scripts.length = 0
   }
 })
