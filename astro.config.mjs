@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
@@ -60,7 +61,11 @@ export default defineConfig({
       name: 'client-interaction',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({ name: 'interaction', entrypoint: './src/client/interaction.ts' }),
+          addClientDirective({
+            name: 'interaction',
+            // By its whole path: the tests build other folders with these settings.
+            entrypoint: fileURLToPath(new URL('./src/client/interaction.ts', import.meta.url)),
+          }),
       },
     },
     dropOriginalPictures(),
