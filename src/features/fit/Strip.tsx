@@ -11,7 +11,7 @@ import type { usePlace } from './use-place.ts'
 
 const WORDS = { fans: ['your room', 'fit'], fixtures: ['its size', 'suit it'] } as const
 
-/** The same height for every room, so a link's room causes no layout shift. */
+/** One height for every room, so a link's room causes no layout shift. */
 const DRAWING_REM = 15
 
 interface Props extends ReturnType<typeof useCount> {
