@@ -19,11 +19,11 @@ export function cellText(cell: Cell | undefined): string {
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '')
     .trim()
   // An apostrophe keeps a program from reading the text as a formula.
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text
+  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text
 }
 
 /** Text that no program reads as a formula. */
-export const safeText = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
+export const safeText = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text)
 
 /** Separators between the entries of a cell, and between the parts of an entry. */
 const BETWEEN_ENTRIES = '; '

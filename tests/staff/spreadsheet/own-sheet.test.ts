@@ -61,6 +61,7 @@ test('a cell is written as its field has it, and nothing else changes', () => {
     ['Brand', 'hunter', '"manufacturerNameReference": "hunter"'],
     ['Brand', 'Casablanca', '"manufacturerNameReference": "casablanca"'],
     ['Motor', "'=DC motor", '"motorType": "=DC motor"'],
+    ['Motor', "''-DC-", `"motorType": "'-DC-"`],
     ['Styles', 'Rock; "Roll; Soul"', '"styles": [\n    "Rock",\n    "Roll; Soul"\n  ]'],
     ['Description', 'Two\r\nlines.\rThree.', '"productDescription": "Two\\nlines.\\nThree."'],
     ['Picture', 'white.jpg', '"imageUrl": "../images/fans/white.jpg"'],
