@@ -6,7 +6,7 @@ import { jsonSchemas } from '../../src/staff/content-guide/json-schemas.ts'
 import type { CONTENT } from '../own-catalogue/content.ts'
 import type { Json } from '../own-catalogue/json.ts'
 import { anyPages } from './any-pages.ts'
-import { anyWords, arbitraryOf, type JsonSchema } from './arbitrary-of.ts'
+import { anyWebUrl, anyWords, arbitraryOf, type JsonSchema } from './arbitrary-of.ts'
 
 type Arbitrary = fc.Arbitrary<unknown>
 
@@ -159,9 +159,10 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         }),
       },
     )
+  const anyFan = any('fans', derived)
   const fan = (_: string, at: number) =>
     fc
-      .tuple(any('fans', derived), ending(all.fans, at), fc.oneof(oneFinish, bodyAndBlades))
+      .tuple(anyFan, ending(all.fans, at), fc.oneof(oneFinish, bodyAndBlades))
       .map(([given, end, finish]) => ({
         ...given,
         ...end,
@@ -170,9 +171,10 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         ...(given.airflowRating && { airflowRating: given.airflowRating.slice(0, 1) }),
         ...(given.wattsOnHigh && { wattsOnHigh: given.wattsOnHigh.slice(0, 1) }),
       }))
+  const anyFixture = any('fixtures', derived)
   const fixture = (_: string, at: number) =>
     fc
-      .tuple(any('fixtures', derived), ending(all.fixtures, at), oneShown)
+      .tuple(anyFixture, ending(all.fixtures, at), oneShown)
       .map(([given, end, { finishPartNumbers, ...finish }]) => ({
         ...given,
         ...end,
@@ -186,7 +188,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
       }))
   const brand = fc.record({
     brand: anyWords,
-    url: fc.webUrl({ validSchemes: ['https'] }),
+    url: anyWebUrl,
     navLink: fc.constant(false),
   })
   const wall = fc.array(brand, { maxLength: 14 })
