@@ -6,7 +6,7 @@ import { RECORD_KINDS, type RecordKind } from './catalogue/records.ts'
 const folder = (path: string) => glob({ base: `./content/${path}`, pattern: '*.json' })
 const single = (path: string) => glob({ base: './content', pattern: path })
 
-/** Astro asks for an id of each entry of a list. */
+/** Astro requires an id for each list entry. */
 function numbered(file: string): { id: number }[] {
   const entries = JSON.parse(file) as { id?: number }[]
   const numbers = numbersOf(entries, 0, ({ id }) => id)

@@ -26,7 +26,7 @@ function install(): string | undefined {
 }
 
 /**
- * The browser for the tests: CHROMIUM_PATH, the system's, Playwright's own, else one that is installed now.
+ * The browser for the tests: CHROMIUM_PATH, the system's, Playwright's own, else a newly installed one.
  *
  * @throws Error with what to do when there is none and none can be installed
  */
@@ -56,7 +56,7 @@ export const headlessShell = (): { executablePath?: string } => {
   return found ? { executablePath: found } : {}
 }
 
-/** Playwright runs this once before all tests: a browser that is not there is installed, where that can be done. */
+/** Playwright runs this once before all tests: installs a missing browser if possible. */
 export default function installBrowser(): void {
   findBrowser()
 }
@@ -69,7 +69,7 @@ export const BROWSER_ARGUMENTS = [
   '--no-first-run',
 ]
 
-/** For tests that must ask nothing of any machine but this one: no other name is known to the browser. */
+/** Flags for tests that must reach no other machine: the browser resolves no other name. */
 export const OFFLINE_ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]

@@ -16,17 +16,17 @@ Promise.all(Array.from({ length: Number(process.argv[1]) }, listening)).then((po
   process.exit()
 })`
 
-/** Ports that nothing listens on. */
+/** Free ports. */
 export const findFreePorts = (count: number): number[] =>
   execFileSync(process.execPath, ['--eval', FIND, String(count)], { encoding: 'utf8' })
     .split(',')
     .map(Number)
 
 /**
- * Ports that nothing listens on. Found once for all processes of a run: Playwright reads its settings in each of them, and gives
+ * Free ports. Found once for all processes of a run: Playwright reads its settings in each of them, and gives
  * each the environment of the first.
  *
- * @param variable where the environment keeps them
+ * @param variable the environment variable that holds them
  */
 export function freePorts(variable: string, count: number): number[] {
   process.env[variable] ??= findFreePorts(count).join()

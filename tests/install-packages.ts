@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs packages of the system where that can be done: as root, with apt.
+ * Installs system packages if possible: as root, with apt.
  * @returns whether they were installed
  */
 export function installPackages(...names: readonly string[]): boolean {

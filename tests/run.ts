@@ -123,7 +123,7 @@ await Promise.all([
   areBuilt && vitest('built sites', 'test:site', 'site.json'),
 ])
 if (areBuilt) await playwright('journeys in a browser', 'test:e2e', 'e2e.json')
-// Firefox and WebKit are asked every 50 ms what they show, and the editor is built first: each leaves processors to the other.
+// Firefox and WebKit are polled every 50 ms, and the editor is built first: neither slows the other down.
 await Promise.all([
   areBuilt && playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json', true),
   playwright('the editor in a browser', 'test:editor', 'editor.json', true),

@@ -60,7 +60,7 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
   records.toSorted((a, b) => compare(fileStem(a.file), fileStem(b.file)))
 
-/** The sold and the discontinued products of a kind, and the sold ones by category and brand. */
+/** Sold and discontinued products of a kind, and sold products by category and brand. */
 function grouped<Item extends Product>(products: readonly Item[]) {
   const sold = products.filter(({ discontinued }) => !discontinued)
   const inCategories = sold.flatMap((product) =>

@@ -90,7 +90,7 @@ const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =
 /**
  * Puts what zod found in the store's words.
  *
- * @param schema the schema that was broken; it knows the names of fields and what each is for
+ * @param schema the violated schema, with field names and descriptions
  * @param raw the value that broke it
  * @param file the file's path from the project's root
  * @param within the value's place in the file when it is not the whole of it, such as `[2]`

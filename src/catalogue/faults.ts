@@ -1,6 +1,6 @@
 import { counted } from './rules/numbers.ts'
 
-/** Something in the content that a person has to correct (an error) or should know of (a warning). */
+/** A content problem that must be corrected (an error) or deserves attention (a warning). */
 export interface Fault {
   /** Path from the project's root, such as `content/fans/alder-52.json`. */
   file: string

@@ -1,7 +1,7 @@
 import { COUNTS_PATH } from './keys.ts'
 
 /**
- * Everything that is counted: `title` for staff, `privacy` for the privacy policy. A new kind also needs its format in
+ * All counted events: `title` for staff, `privacy` for the privacy policy. A new kind also needs its format in
  * features/weekly-stats/counts.ts.
  */
 export const COUNTED = {

@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 /**
  * The value that `load` returns for a key. After a change of the key, the previous value stays until the next one is loaded.
  *
- * @param key undefined to load nothing
+ * @param key undefined skips loading
  * @param load must be the same function in every render
  */
 export function useLoaded<Key extends string, Loaded>(

@@ -11,7 +11,7 @@ const groupOf = ({ x, y, isWarning }: Placed) => ({
 })
 
 const CANOPY_HEIGHT = 1
-/** The part of a post that is drawn. */
+/** Length of the drawn part of a post. */
 export const POST_INCHES = 5
 const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
 

@@ -152,7 +152,7 @@ const Shapes = ({ shapes, ...sheet }: Omit<DrawnProps, 'shape'> & { shapes: read
 interface Props {
   scene: Scene
   size?: keyof typeof SIZES
-  /** Lines that its products are drawn with, where the page does not have them yet. */
+  /** Lines of its products' drawings, if the page lacks them. */
   lines?: string | undefined
   /** Height of the tallest drawing on sheets like this; undefined for as wide as the page allows. */
   heightRem?: number | undefined

@@ -76,7 +76,7 @@ const OUTLINES: Record<FixtureShape, (width: number, height: number) => string> 
  * The outline of a fixture as SVG path data in inches: exactly as wide and as high as the fixture, the middle of its lower
  * edge at 0 0, heights negative.
  *
- * @param shape that of its front, where this is its side
+ * @param shape the front's shape, if this is the side
  */
 export const outlinePath = (
   widthInches: number,

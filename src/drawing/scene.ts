@@ -77,7 +77,7 @@ export type Shape =
   /** A fan, its blades at y. */
   | ({ kind: 'fan'; seen: 'above' } & Placed & DrawnFan)
   | ({ kind: 'fan'; seen: 'side' } & Placed & DrawnFan & FanSide)
-  /** A fixture, the middle of its bottom at y; seen from the side, where its wall is; from above, its middle. */
+  /** A fixture, the middle of its bottom at y; from the side, the position of its wall; from above, its middle. */
   | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & Placed & DrawnFixture)))
   /** A familiar object, for scale. */
   | { kind: 'reference'; name: ReferenceName; x: number }

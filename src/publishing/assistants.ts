@@ -18,7 +18,7 @@ import type { StoreView } from '../catalogue/views/store-view.ts'
 
 // Pages for assistants that answer shoppers: `/agents.md`, and `/llms.txt`, which leads to it.
 
-/** Crawlers that collect pages to train models. None of them searches, or fetches a page for a person who asks. */
+/** Crawlers that collect pages to train models. None of them serves a search, or fetches pages on a person's request. */
 const TRAINING_CRAWLERS = [
   'Applebot-Extended',
   'Bytespider',

@@ -163,7 +163,7 @@ export interface SpotKind extends SpotRule {
 /** Range for the bottom of a light, in inches above the floor. */
 export interface HeightRange {
   leastInches: number
-  /** Infinity where a light may hang as high as it likes. */
+  /** Infinity if there is no upper limit. */
   mostInches: number
   aimInches: number
 }
@@ -177,7 +177,7 @@ export const aboveUsual = (ceilingInches: number): number => Math.max(ceilingInc
 
 /** A fixture's mounting in a spot; `edgeInches` is from the floor to its bottom. */
 export type HeightFit =
-  /** At the right height; `asksChain` where the length of its chain is unknown and taken to be long enough. */
+  /** At the right height; `asksChain` if its chain length is unknown and assumed to be enough. */
   | { kind: 'hangs'; edgeInches: number; asksChain: boolean }
   /** Mounted to the ceiling itself. */
   | { kind: 'mounted'; edgeInches: number }

@@ -77,8 +77,8 @@ export const isNotForBath = (fixture: SpotFixture, { name }: Pick<Spot, 'name'>)
   SPOTS[name].isOftenInBath === true && !isRatedFor(placeValues(fixture), 'damp')
 
 /**
- * Verdict of a fixture for a spot (rule L8): its size is right or also works and its height allows it. One of unknown
- * mounting is asked about, whatever its size; one that is made for another spot, or not rated for its room (rule S24), does not suit.
+ * Verdict of a fixture for a spot (rule L8): its size is right or also works and its height allows it. A fixture of unknown
+ * mounting is "ask us", whatever its size; a fixture for another spot, or without the room's rating (rule S24), does not suit.
  */
 export function lightFit(fixture: SpotFixture, spot: Spot): LightFit {
   if (!isCandidate(fixture, spot.name) || !isRatedFor(placeValues(fixture), spot.rating))

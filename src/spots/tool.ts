@@ -22,7 +22,7 @@ export interface SpotTool {
   usual: readonly [example: SpotMeasures, ...SpotMeasures[]]
   /** A light of the right size, drawn until one is chosen. */
   commonLight: (spot: SpotMeasures) => SpotFixture
-  /** From the front, and from above where that shows more. */
+  /** From the front, and from above if that shows more. */
   draw: (lit: LitSpot) => readonly [front: Scene, ...Scene[]]
 }
 
@@ -45,7 +45,7 @@ export const rangeOf = (from: number, to: number): string =>
  * The lights of a spot from the front.
  *
  * @param middles of each light, in the drawing
- * @param edgeInches where their bottom belongs; they hang there if nothing else is known of their height
+ * @param edgeInches target height of their bottom; used if their own height is unknown
  * @param ceilingInches what they hang from; left out for lights without a stem
  */
 export function drawnLights(

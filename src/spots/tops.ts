@@ -151,7 +151,7 @@ function widestInRow(sizes: readonly number[], row: number): number {
 
 /**
  * The widest compact light that is right over a counter, in inches, in a row of as many as are requested; without a number, in
- * one of two where a single light is not the usual choice.
+ * one of two if a single light is not the usual choice.
  */
 export function rightOver(sizes: readonly number[], row?: number): number {
   const usual = sidesOfTop(sizes).longer > COUNTER_FOR_ONE_INCHES ? 2 : 1

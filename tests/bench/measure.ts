@@ -6,7 +6,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   deploy: () => import('./deploy.ts'),
 }
 
-// The name goes, so that a measurement finds its own words where any script does.
+// Names are removed, so a measurement finds its own words in any script.
 const [name = ''] = argv.splice(2, 1)
 const run = MEASUREMENTS[name]
 if (!run) throw new Error(`npm run measure -- ${Object.keys(MEASUREMENTS).join(' or ')}`)

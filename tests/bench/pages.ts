@@ -15,7 +15,7 @@ import type { Origins } from './page-server.ts'
 
 const PACKAGES = { dependencies: { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' } }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Pages that search engines are asked to leave out. Lighthouse reports that as an error. */
+/** Pages with noindex, which Lighthouse reports as an error. */
 const UNLISTED = ['blog', 'contact success', 'contact error', 'page not found']
 /** One trace in thirty lacks its beginning (NO_NAVSTART), whatever the page. */
 const TRIES = 3

@@ -34,7 +34,7 @@ export function findWebkit(): { driver: string; miniBrowser: string } | undefine
 
 export const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth']
 
-/** Playwright runs this once before all tests, and installs missing ones if it can. */
+/** Playwright runs this once before all tests: installs missing browsers if possible. */
 export default function installBrowsers(): void {
   if (!findFirefox()) installPackages('firefox-esr')
   if (!findWebkit()) installPackages(...WEBKIT_PACKAGES)

@@ -31,7 +31,7 @@ async function locate(selector: string, name: string): Promise<Place | string> {
     return { x: x + width / 2, y: y + height / 2 }
   }
   const scrollToIt = () => {
-    // The site leaves the page where it is once a wheel has turned.
+    // The site stops restoring the scroll position after a wheel event.
     found.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
   }

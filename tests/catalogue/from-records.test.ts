@@ -36,7 +36,7 @@ const theFixture = (fields: object = {}) => {
 describe('fields that a record may leave out', () => {
   test('a fan with the shortest file is complete', () => {
     const fan = theFan()
-    // `aFan` has every control flag false and no light flag; in a file that says nothing of a control it is unknown.
+    // `aFan` has every control flag false and no light flag; in a file without a control flag it is unknown.
     expect(fan).not.toHaveProperty('handheldRemoteControlIncluded')
     expect({ ...aFan(), ...fan }).toEqual(
       aFan({

@@ -7,7 +7,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('refused by a test', name)
 }
 
-/** Stored values, or a storage that is blocked or full. */
+/** Stored values, or blocked or full storage. */
 export type Saved = Storage | 'blocked' | 'full'
 
 /** A device's or tab's storage. */

@@ -117,7 +117,7 @@ const USES = {
   'a logo': (svg: string) => printSvgFile(readSvg(svg, 'logo')),
 }
 
-/** Elements and attributes that draw and nothing else. */
+/** Elements and attributes that only draw. */
 const ELEMENT =
   /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon|style|defs|stop|clippath|(linear|radial)gradient)$/i
 const ATTRIBUTE =

@@ -121,7 +121,7 @@ test('the thank-you page shows what its tab sent, never an address’s text', as
   ])
   expect(await axeFaults(page)).toEqual([])
 
-  // A message that is written next is not taken for the one that was sent.
+  // A new message is not mistaken for the sent one.
   await page.getByRole('link', { name: 'Return to Previous Screen' }).click()
   await expect(page.locator('[data-enclosed]')).toBeHidden()
   await form.message.fill('One more question')

@@ -28,7 +28,7 @@ export const unique = (words: string) => `${words} (${crypto.randomUUID()})`
 export function contactForm(page: Page, site: ContactSite) {
   const name = page.getByLabel('Name', { exact: true })
   const email = page.getByLabel('Email', { exact: true })
-  /** Optional where a list goes along. */
+  /** Optional if the message has a list. */
   const message = page.getByRole('textbox', { name: /^Message( \(optional\))?$/ })
 
   /** Fills in the form as Ann Lee would. */
@@ -63,7 +63,7 @@ export function contactForm(page: Page, site: ContactSite) {
       await name.focus()
       await isHydrated()
     },
-    /** Waits for the page that says that a message was sent, and for as many emails with its words; gives the first of them. */
+    /** Waits for the thank-you page, and for as many emails with its words; returns the first. */
     isSent: async (words: string, emails = 1): Promise<ReceivedMail | undefined> => {
       await expect(page).toHaveURL('/contact/successful')
       await expect.poll(() => site.emailsWith(words)).toHaveLength(emails)

@@ -1,4 +1,4 @@
-// Serves the built site on a free port with stores of its own and a stand-in for Resend, and tells the parent over IPC what they hold.
+// Serves the built site on a free port with its own stores and a stand-in for Resend, and reports their content to the parent over IPC.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

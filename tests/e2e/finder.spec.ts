@@ -157,7 +157,7 @@ test('focus moves on when a button disappears', async ({ page }) => {
 test('Back undoes the first choice, however fast it was made', {
   tag: '@both',
 }, async ({ page }) => {
-  /** Opens a panel, makes a choice and closes the panel before the browser has told of any of it. */
+  /** Opens a panel, makes a choice and closes the panel before the browser fires any event. */
   const choose = (name: string) =>
     page.evaluate((facet) => {
       const sheet = document.querySelector<HTMLElement>('.filter-sheet')

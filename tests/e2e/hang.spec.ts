@@ -31,7 +31,7 @@ test('an iPhone hangs a fan at the room’s ceiling height, in its finish', asyn
   await expect(ceiling(page)).toHaveValue('9')
   const link = page.getByRole('link', { name: 'See it in my room' })
   await expect(link).toHaveAttribute('href', /^blob:.*#allowsContentScaling=0$/, { timeout: 20_000 })
-  // Safari asks for a picture as the only element in the link.
+  // Safari requires an image as the link's only element.
   await expect(link.locator('> img:only-child')).toHaveCount(1)
   const nine = await link.getAttribute('href')
   expect(await page.evaluate(() => (window as { file?: Blob }).file?.text())).toContain(

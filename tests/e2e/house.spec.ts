@@ -44,7 +44,7 @@ test('a house is saved by rooms, opened elsewhere and sent', async ({ page, brow
   await sheet(page).getByRole('button', { name: 'Add one Harbor Dome 16' }).click()
   const move = sheet(page).getByRole('combobox', { name: 'Room of Harbor Dome 16' })
   await move.focus()
-  // An arrow key opens the list and moves nothing yet.
+  // The first arrow key only opens the list.
   await move.press('ArrowUp')
   await expect(move).toHaveValue('bedroom')
   await move.press('Escape')

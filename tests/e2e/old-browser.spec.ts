@@ -5,7 +5,7 @@ import { DESK, PHONE } from './windows.ts'
 /** Features missing in browsers of two and three years ago. They skip a whole rule with an unsupported selector. */
 const UNKNOWN = /:(popover-open|has)\b/g
 
-/** Takes away what an older browser does not know, from styles, markup and scripts. */
+/** Removes features that an older browser lacks from styles, markup and scripts. */
 async function makeOld(page: Page) {
   await page.addInitScript(() => {
     const remove = (from: object, ...names: string[]) => {

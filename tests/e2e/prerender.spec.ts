@@ -66,7 +66,7 @@ test('a product page prefetches its list', async ({ page }) => {
   expect(new URL((await prefetched).url()).pathname).toBe(PAGE_KINDS['fan category'])
 })
 
-// Chromium keeps no page that answered 404, and nothing leads from Parts to Parts.
+// Chromium caches no page with status 404, and no link leads from Parts to Parts.
 const { 'page not found': _, parts: __, ...KEPT_KINDS } = PAGE_KINDS
 
 test('the back/forward cache keeps every kind of page', async ({ page }) => {

@@ -7,7 +7,7 @@ interface PerWorker {
   siteThat: (canSend: boolean) => Promise<ContactSite>
 }
 
-/** Playwright's test with a page that nobody has touched: Chromium without windows begins with a pointer that comes to its corner. */
+/** Playwright's test with an untouched page: headless Chromium begins with a pointer move to its corner. */
 export const tolerantTest = base.extend<object, PerWorker>({
   siteThat: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.

@@ -63,7 +63,7 @@ async function drawnColour(page: Page): Promise<'red' | 'blue' | 'none'> {
 const showsColour = (page: Page, colour: Awaited<ReturnType<typeof drawnColour>>) =>
   expect.poll(() => drawnColour(page), { timeout: 20_000 }).toBe(colour)
 
-/** Whether two frames of a model differ; one that stands still is not drawn again. */
+/** Whether two frames of a model differ; a still model is not drawn again. */
 const isMoving = (page: Page) =>
   model(page).evaluate(async (element) => {
     const frame = () =>

@@ -7,7 +7,7 @@ export const NARROW = { width: 320, height: 640 }
 /** Scroll position, in whole px. */
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Makes pages fail where they ask for the tab's or the device's storage, as some settings of a visitor do. */
+/** Makes access to session and local storage throw, as some browser settings do. */
 export const forbidStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
@@ -38,7 +38,7 @@ export async function staysAtTop(page: Page): Promise<void> {
   expect(await scrollY(page)).toBe(0)
 }
 
-/** Holds back the answers to some addresses until the function that is returned is called. */
+/** Delays responses from some addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -54,7 +54,7 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-/** By how many px a page is wider than its window; 0 or less when nothing has to be scrolled sideways. */
+/** Horizontal overflow of a page, in px; 0 or less if it doesn't scroll sideways. */
 export const sidewaysPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -70,7 +70,7 @@ export const overflowingParts = (page: Page, selector: string) =>
       .map((one) => one.outerHTML.slice(0, 120)),
   )
 
-/** The addresses that a page asks for from now on, of those that a pattern fits. */
+/** Requests of a page from now on whose address matches a pattern. */
 export function recordRequests(page: Page, addresses: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ import { checkContent } from '../../src/staff/check-content/check-content.ts'
  * there. What the check warns of is not printed, as every rare case is in these catalogs on purpose.
  *
  * @param root a folder in the project, so that packages are found from it
- * @throws ContentError when the content has a fault, Error when the build fails, which says on the console what is wrong
+ * @throws ContentError if the content has an error, Error if the build fails, with the cause on the console
  */
 export async function buildSite(root: string): Promise<void> {
   const faults = (await checkContent(root)).filter(({ severity }) => severity === 'error')

@@ -28,12 +28,12 @@ const ROWS = Object.fromEntries(
  * publishes. Every file but its pictures, by its path under `content/`: JSON as it is parsed, and Markdown.
  *
  * - Rules and views: `own`, `ownFan(name)`, `ownFixture(name)` of `own-catalogue.ts`, without a disk.
- * - What the check says about a record: `linesAbout(file, mistake)` of `lines-about.ts`, without a disk.
+ * - Lines of the check about a record: `linesAbout(file, mistake)` of `lines-about.ts`, without a disk.
  * - How the check reads files: a copy in a temporary folder, see `tests/staff/check-content/content-folder.ts`.
  * - The built site and journeys: `npm run build:own` builds it into `.sites/own/dist`.
  *
  * Rare cases: Alder and Clearwater are written as older records are, with derived fields and sizes as text. The controls of
- * Atelier contradict each other. Of Gatsby, fan and fixture, nothing is known that may be unknown, and their names are hard on
+ * Atelier contradict each other. Gatsby, fan and fixture, has only required facts, and names that are hard on
  * HTML. Halcyon and Orbital have body and blades apart. Axial 44 is followed over Axial 48, which is not sold either; Relic by
  * nothing. Garden Gate has no light and takes none. One category is empty, one brand has no product, Galvanized no color and no
  * family. Inventory is a special day within two weeks of the day on which the site of this catalog is built.

@@ -35,7 +35,7 @@ export function linesAbout(file: string, mistake: string | ((record: Json) => un
 export const linesAboutContent = (content: typeof CONTENT): string[] =>
   lines(content).filter((line) => !warnings.has(line))
 
-/** Tests that the check says one line about each mistake in a file, by how the mistake is written: the words after the file. */
+/** Tests that the check reports one line for each mistake in a file; keys are the mistakes, values the words after the file. */
 export const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>): void =>
   test.each(Object.entries(mistakes))(`${file} with %s`, (mistake, words) => {
     expect(linesAbout(file, mistake)).toEqual([`✖ content/${file} › ${words}`])

@@ -19,7 +19,7 @@ export function filesOf(content: typeof CONTENT, kind: RecordKind) {
   return Object.entries(content).filter(([file]) => file === path || file.startsWith(`${path}/`))
 }
 
-/** A content as it is written, nothing checked or filled in. */
+/** Content as written, unchecked and without defaults. */
 export const rawOf = (content: typeof CONTENT): RawContent =>
   Object.fromEntries(
     KINDS.map((kind) => [
@@ -28,7 +28,7 @@ export const rawOf = (content: typeof CONTENT): RawContent =>
     ]),
   ) as RawContent
 
-/** The records of a content and what the content check says about them; pictures and pages apart. */
+/** The records of a content folder and the check's lines about them, without images and pages. */
 export function checkedRecords(content: typeof CONTENT): { records: ReadableRecords; faults: Fault[] } {
   const kinds = KINDS.map((kind) => {
     const read = filesOf(content, kind).map(([file, raw]) => recordsInFile(kind, `content/${file}`, raw))

@@ -2,7 +2,7 @@ import { BoxGeometry } from 'three'
 
 const METERS_IN_AN_INCH = 0.0254
 
-/** One for each finish: far apart, so that a picture of the model tells them. */
+/** A color for each finish, far apart, so an image of the model distinguishes them. */
 const COLOURS = [
   [0.8, 0.05, 0.05, 1],
   [0.05, 0.05, 0.8, 1],
@@ -35,7 +35,7 @@ function asGlb(json: object, binary: Buffer): Buffer {
  *
  * @param finishes its variants
  * @param span of its blades, in inches
- * @param changes what its JSON says instead
+ * @param changes replacements in its JSON
  */
 export function aModel(finishes: readonly string[], span = 52, changes: object = {}): Buffer {
   const box = new BoxGeometry()

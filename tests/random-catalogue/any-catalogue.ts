@@ -24,7 +24,7 @@ const numbered = (word: string, least: number, most: number) =>
     .integer({ min: least, max: most })
     .map((count) => Array.from({ length: count }, (_, place) => `${word}-${place + 1}`))
 
-/** One to forty products; where a kind has none, it may have no category either. */
+/** One to forty products; a kind without products may have no category either. */
 const names: fc.Arbitrary<Names> = fc
   .record({
     manufacturers: numbered('maker', 1, 4),

@@ -8,7 +8,7 @@ const plainWords = anyWords.map((words) => `Say ${words.replace(/[{}[\]</\n\r\u2
 
 const MAX_WORDS = Object.values(PAGE_SLOTS).flat().length
 
-/** The words under a heading, in the form that the heading asks for. */
+/** Text under a heading, in the heading's required form. */
 function written(slot: string, words: string): string {
   if (LINK_SLOTS.has(slot)) return `[${words}](/contact)`
   if (LIST_SLOTS.has(slot)) return `- ${words}\n- ${words}`
@@ -20,7 +20,7 @@ export const anyPages: fc.Arbitrary<Record<string, string>> = fc
   .array(plainWords, { minLength: MAX_WORDS, maxLength: MAX_WORDS })
   .map((words) => {
     const left = words.values()
-    // No two say the same: two parts of a page may not have one name.
+    // Each is different: parts of a page need unique names.
     let count = 0
     return pageFiles((_, slot) => {
       count += 1

@@ -20,7 +20,7 @@ export interface JsonSchema {
   format?: string
 }
 
-/** Words that staff may write and that have broken a page somewhere: long ones, signs of HTML, other scripts, one letter. */
+/** Words by staff that could break a page: long words, HTML characters, other scripts, a single letter. */
 const ODD_WORDS = [
   'A',
   'The "Gatsby" & Co. <60>',
@@ -51,7 +51,7 @@ function textOf({ pattern, format }: JsonSchema): fc.Arbitrary<string> {
 
 const made = new Map<string, fc.Arbitrary<string>>()
 
-/** Texts of a pattern. fast-check takes some 10 ms to read one, and a catalog asks for each of them a hundred times. */
+/** Texts of a pattern, cached: fast-check takes some 10 ms to parse one, and a catalog uses each a hundred times. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const texts = made.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
   made.set(pattern, texts)
@@ -72,7 +72,7 @@ function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
 /**
  * Everything that a schema allows, odd and rare values before plain ones; what may be left out is left out as often as not.
  *
- * @param own what a field may hold by its name, where a schema alone does not say it
+ * @param own values of a field by its name, if its schema is not enough
  */
 export function arbitraryOf(
   schema: JsonSchema,

@@ -25,7 +25,7 @@ export const contentRecords = (folder: 'fans' | 'fixtures'): RawProduct[] =>
 /** Minimum count of something that every store with products has: a new store has none. */
 export const LEAST = contentNames('fans').length > 0 ? 1 : 0
 
-/** The addresses of plain pages that say that nothing links them. */
+/** Addresses of plain pages that are linked nowhere. */
 export const unlinkedPages = (): string[] =>
   contentNames('pages/plain')
     .filter((file) =>

@@ -5,7 +5,7 @@ import { DIST } from './built-site.ts'
 /**
  * Serves the built site while the tests of a file run.
  * @param name of the tests, which have a store of their own
- * @returns what asks for a path of it, without following a redirect
+ * @returns a function that fetches a path, without following redirects
  */
 export function serveBuiltSite(name: string): (path: string) => Promise<Response> {
   let site: Awaited<ReturnType<typeof serve>>

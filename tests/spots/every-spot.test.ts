@@ -10,7 +10,7 @@ import { isCandidate, SPOT_NAMES, SPOTS, type Spot, spotText } from '../../src/s
 import { commonFit, exampleSpotFor, SPOT_TOOLS } from '../../src/spots/tools.ts'
 import { onWall, round } from './lights.ts'
 
-/** A spot as its address, its fields and the list know it: a room has a floor in place of sizes. */
+/** A spot as its address, fields and list have it: a room has a floor in place of sizes. */
 const knownOf = ({ name, sizes, ceilingInches }: Spot) => {
   const [lengthInches = 0, widthInches = 0] = sizes
   return {

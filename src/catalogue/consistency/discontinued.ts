@@ -11,7 +11,7 @@ import { noSuchRecord } from './references.ts'
 
 type Product = ContentRecord<{ title?: string; discontinued?: boolean; replacedBy?: string | undefined }>
 
-/** A replacement exists, is of the same kind, and leads in the end to a product that is sold. */
+/** A replacement exists, is of the same kind, and leads to a sold product in the end. */
 export const replacementFaults = (records: ReadableRecords): Fault[] =>
   KINDS.flatMap((folder) => {
     const products: readonly Product[] = records[folder]
@@ -54,7 +54,7 @@ export const replacementFaults = (records: ReadableRecords): Fault[] =>
     })
   })
 
-/** A gallery room shows a product that is sold. */
+/** A gallery room shows a sold product. */
 export function galleryWarnings(records: ReadableRecords): Fault[] {
   const brands = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   const key = (title: string | undefined, brand: string | undefined) => `${title}\n${brand}`

@@ -15,7 +15,7 @@ export const figureFaults = ({ fans }: Pick<ReadableRecords, 'fans'>): Fault[] =
     }),
   )
 
-/** Control flags that exclude each other make the page say "Call or Email for details". */
+/** Contradicting control flags put "Call or Email for details" on the page. */
 export const controlWarnings = ({ fans }: ReadableRecords): Fault[] =>
   fans
     .filter(({ fields }) => controlFlagsContradict(fields))

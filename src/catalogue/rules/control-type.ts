@@ -34,7 +34,7 @@ type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCom
 
 /**
  * Whether a fan's control flags contradict each other (rule S2): one control both included and sold separately, or the package of
- * both remotes beside a remote that is sold separately or only one that is included. Such a record needs correcting.
+ * both remotes beside a separately sold remote or only one included remote. Such a record needs correcting.
  */
 export function controlFlagsContradict(fan: ControlFlags): boolean {
   const [handheld, inWall] = CONTROLS
@@ -90,7 +90,7 @@ export const isControlSold = (fan: ControlFlags): boolean =>
 export const isRemoteIncluded = (fan: ControlFlags): boolean =>
   Boolean(fan.handheldRemoteControlIncluded || fan[BOTH_REMOTES])
 
-/** A way of operating a fan, as shoppers filter by it; `ask` if the record contradicts itself or has nothing. */
+/** A fan control as a filter value; `ask` if the record contradicts itself or has none. */
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 
 function controls(fan: ControlFlags): ControlValue[] {

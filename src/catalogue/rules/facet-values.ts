@@ -30,7 +30,7 @@ export const WIDTH_VALUES = [
   { value: '37-', label: 'Over 36 in.', upTo: Number.POSITIVE_INFINITY },
 ] as const satisfies readonly Band<string>[]
 
-/** Light outputs of fixtures (rule S8). A bulb of 60 W, as people know it, gives 800 lumens. */
+/** Light outputs of fixtures (rule S8). A familiar 60 W bulb gives 800 lumens. */
 export const OUTPUT_VALUES = [
   { value: '-800', label: 'Up to 800 lumens, like one 60 W bulb', upTo: 800 },
   { value: '801-1600', label: '801 to 1,600 lumens, like two 60 W bulbs', upTo: 1600 },
@@ -62,7 +62,7 @@ type Output = Pick<Fixture, 'lumensRating'>
 export const lumensOf = ({ lumensRating }: Output): number | undefined =>
   lumensRating === undefined ? undefined : Number(lumensRating.replaceAll(',', ''))
 
-/** The output band that a fixture is filtered by; `ask` if unknown. */
+/** A fixture's output band as a filter value; `ask` if unknown. */
 export function outputValues(fixture: Output) {
   const lumens = lumensOf(fixture)
   return lumens === undefined ? (['ask'] as const) : bandsOf(OUTPUT_VALUES, [lumens])
@@ -79,7 +79,7 @@ export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFam
   return Object.keys(families).filter((family) => families[family]?.some((finish) => sold.includes(finish)))
 }
 
-/** The mounting that a fan is filtered by; `ask` if unknown. */
+/** A fan's mounting as a filter value; `ask` if unknown. */
 export type MountingValue = 'downrod' | 'low-profile' | 'ask'
 
 const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
@@ -91,7 +91,7 @@ const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingVal
 export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
   mounting ? MOUNTING_VALUES[mounting] : 'ask'
 
-/** The mounting that a fixture is filtered by; `ask` if unknown. */
+/** A fixture's mounting as a filter value; `ask` if unknown. */
 export type FixtureMountingValue = 'hanging' | 'ceiling' | 'wall' | 'post' | 'ask'
 
 const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureMountingValue } = {

@@ -97,7 +97,7 @@ export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: R
 export const runningCostBasis = ({ hoursADay, centsPerKwh }: RunningCost): string =>
   `${withThousands(hoursADay)} hours a day on high at ${withThousands(centsPerKwh)} cents a kWh`
 
-/** A fan's motor as shoppers filter by it; `ask` if unknown. */
+/** A fan's motor as a filter value; `ask` if unknown. */
 export type MotorValue = 'dc' | 'ac' | 'ask'
 
 // An EC motor is a DC motor that takes the house's current.

@@ -4,7 +4,7 @@ import type { Fixture } from '../schema/fixture.ts'
 /** Scope of a finish: a whole product, or a part of a mix-and-match fan (rule S4). */
 export type FinishPart = 'finish' | 'body' | 'blades' | 'light'
 
-/** Only for display: nothing is found by these words. */
+/** Display labels; no code looks anything up by them. */
 export const PART_WORDS: Readonly<Record<FinishPart, { label: string; after: string }>> = {
   finish: { label: 'Finish', after: '' },
   body: { label: 'Body', after: ' body' },

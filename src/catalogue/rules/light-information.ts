@@ -6,7 +6,7 @@ type LightFlags = Pick<
 >
 type LightDetails = Pick<Fan, 'lightKitInformation' | 'lumensRating'>
 
-/** The light of a fan; `unknown` when the record does not say enough. */
+/** A fan's light; `unknown` if the record is incomplete. */
 export type LightOption =
   | 'fixedLight'
   | 'removableLight'
@@ -44,7 +44,7 @@ export function lightOption(fan: LightFlags): LightOption {
   return lightKitAdaptable ? 'makersKit' : 'noKit'
 }
 
-/** The light of a fan, as shoppers filter by it; `ask` if the record does not have enough. */
+/** A fan's light as a filter value; `ask` if the record is incomplete. */
 export type LightValue = 'included' | 'kit' | 'none' | 'ask'
 
 const VALUES: { [Option in LightOption]: LightValue } = {

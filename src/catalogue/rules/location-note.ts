@@ -49,7 +49,7 @@ const PLACE_OF_ROOM: { [Rating in RoomRating]: Place } = { damp: 'porch', wet: '
 /**
  * Whether what may hang in some places may hang in a room (rule S24).
  *
- * @param rating that the room asks for; undefined for a dry one
+ * @param rating the room's required rating; undefined for a dry room
  */
 export const isRatedFor = (places: readonly string[], rating: RoomRating | undefined): boolean =>
   rating === undefined || places.includes(PLACE_OF_ROOM[rating])

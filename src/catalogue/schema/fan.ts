@@ -217,7 +217,7 @@ export const fanSchema = z.strictObject({
 export type FanFields = z.output<typeof fanSchema>
 
 /**
- * A fan of the catalog: everything derived, nothing to check again. Pictures are paths from the project's root.
+ * A fan of the catalog: all fields derived and checked. Pictures are paths from the project's root.
  * Light flags keep three states: true, false and undefined for unknown.
  */
 export type Fan = Omit<FanFields, DerivedField | keyof FanFinish | 'furtherPictures' | '$schema'> &

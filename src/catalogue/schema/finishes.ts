@@ -21,7 +21,7 @@ export const finishFamily = listOf(text.meta({ title: 'finish' }), '["Matte Blac
 })
 
 /**
- * The families that shoppers ask for by one word ("Black"), and the finishes in each. A finish may be in several; one
+ * Finish families by a shopper's word ("Black"), and the finishes in each. A finish may be in several; one
  * that is in none cannot be found by its family.
  */
 export const finishFamiliesSchema = z.object({ $schema: editorSchema }).catchall(finishFamily)

@@ -99,7 +99,7 @@ export const fixtureSchema = z.strictObject({
 export type FixtureFields = z.output<typeof fixtureSchema>
 
 /**
- * A fixture of the catalog: everything derived, nothing to check again. Pictures are paths from the project's root.
+ * A fixture of the catalog: all fields derived and checked. Pictures are paths from the project's root.
  * `availableInOtherSizes` is null when unknown.
  */
 export type Fixture = Omit<

@@ -41,7 +41,7 @@ export type Rooms = Omit<z.output<typeof roomsSchema>, '$schema' | 'scenes'> & {
   scenes: { imageUrl: string; product: string }[]
 }
 
-/** The ratings that a room may ask for; a dry one asks for none. */
+/** Ratings that a room may need; a dry room needs none. */
 const ROOM_RATINGS = ['damp', 'wet'] as const
 export type RoomRating = (typeof ROOM_RATINGS)[number]
 

@@ -26,7 +26,7 @@ export type FileUrl = (picture: string) => Promise<string>
 /** Unknown lists, which are empty; any other unknown value is null. */
 const EMPTY = { fans: { airflowRating: [], wattsOnHigh: [] }, fixtures: { finishPartNumbers: {} } } as const
 
-/** Every field of a kind, as if nothing were known. */
+/** Every field of a kind, with unknown values. */
 const unknownFields = (kind: ProductKind) => ({
   ...Object.fromEntries(
     Object.keys(RECORD_KINDS[kind].schema.shape)

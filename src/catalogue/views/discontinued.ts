@@ -11,7 +11,7 @@ export interface DiscontinuedProduct {
 }
 
 /**
- * The sold product of its kind that replaces a discontinued one, however many discontinued ones are between; undefined if none.
+ * The sold product that replaces a discontinued one, over any number of discontinued ones in between; undefined if none.
  * The check rejects a circle, which would not end here.
  */
 export function replacementOf(catalogue: Catalogue, { kind, replacedBy }: Product): Product | undefined {

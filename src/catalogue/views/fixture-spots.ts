@@ -6,11 +6,11 @@ import type { Fixture } from '../schema/fixture.ts'
 
 export interface OfferedSpots {
   fixture: SpotFixture
-  /** The spots that it may be for; the one that it suggests is the first. */
+  /** Possible spots, the suggested one first. */
   offered: readonly [SpotName, ...SpotName[]]
 }
 
-/** The spots that a fixture may be for; undefined for one that is for none of them, as a light on a post. */
+/** A fixture's possible spots; undefined if there are none, as for a post light. */
 export function offeredSpots(fixture: Fixture): OfferedSpots | undefined {
   const first = suggestedSpot(fixture)
   if (!first) return undefined
@@ -23,7 +23,7 @@ export interface FixtureSpots extends OfferedSpots {
   needs: readonly NeedLine[]
 }
 
-/** A fixture as its page fits it into a spot; undefined for one that is for none of them. */
+/** A fixture's data for the fit tool on its page; undefined without a possible spot. */
 export function fixtureSpots(fixture: Fixture): FixtureSpots | undefined {
   const spots = offeredSpots(fixture)
   const needs = lightFixedNeeds(fixture).map(({ name, text }) => ({ name, text }))

@@ -21,7 +21,7 @@ export function galleryView(catalogue: Catalogue): GalleryView[] {
   })
 }
 
-/** A photo of a room, and the product in it if that is known and sold. */
+/** A room photo, and its product if known and sold. */
 export interface RoomView {
   picture: string
   product?: { title: string; url: string }

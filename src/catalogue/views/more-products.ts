@@ -82,7 +82,7 @@ const comparableOf = ({ finishFamilies }: Catalogue, product: Product): Comparab
 
 const RATINGS = ['indoor', 'damp', 'wet'] as const
 
-/** Whether a product may hang wherever another one may: in the rain, nothing is shown beside it that rain would ruin. */
+/** Whether a product may hang wherever another may: a wet-rated product is shown only beside wet-rated ones. */
 const mayHangWhere = (product: Product, other: Product): boolean =>
   RATINGS.indexOf(locationNote(other.locationRating).kind) >=
   RATINGS.indexOf(locationNote(product.locationRating).kind)
@@ -96,7 +96,7 @@ const comparables = perCatalogue((catalogue) => {
   return { fans: ofKind('fans'), fixtures: ofKind('fixtures') }
 })
 
-/** The products of a list after a product, then those before it; all for one that is not in it. */
+/** Products after a product in a list, then those before it; all if the list lacks it. */
 function around<Item>(items: readonly Item[], isProduct: (item: Item) => boolean): Item[] {
   const index = items.findIndex(isProduct)
   return [...items.slice(index + 1), ...items.slice(0, Math.max(0, index))]

@@ -43,7 +43,7 @@ export interface ProductList {
   others?: readonly Link[]
   /** The way to all products of its kind. */
   all?: Link
-  /** Leads a shopper who does not know the size to the tool that finds it. */
+  /** Link to the size tool, for shoppers who don't know their size. */
   guide?: Link
   trail: Link[]
   back: Link

@@ -142,7 +142,7 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
     sizes: [],
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
-    // A post light has nothing at home to hang on.
+    // A post light can't hang in a room.
     ...(mounting && mounting !== 'Post' && { hangsOn: mounting === 'Wall' ? 'wall' : 'ceiling' }),
     ...(spots && { spots }),
     partNumber,

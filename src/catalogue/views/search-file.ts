@@ -93,7 +93,7 @@ function storePage(page: SearchWords['pages'][number], store: StoreView): Search
 /**
  * Data for the search of every page, the store's facts filled in.
  *
- * @param plainPages those that staff have written, beside the ones that the search words name
+ * @param plainPages pages written by staff, in addition to those in the search words
  */
 export function searchFile(
   catalogue: Catalogue,

@@ -27,7 +27,7 @@ import { roomSize } from '../rules/room/span-fit.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** Only for display: nothing is found by these words. */
+/** Display labels; no code looks anything up by them. */
 export const SPEC_LABELS = {
   sizes: 'Sizes',
   roomSize: 'Room size',

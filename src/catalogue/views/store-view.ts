@@ -18,7 +18,7 @@ export interface StoreView {
   email: string
   emailUrl: string
   opening: OpeningPlan
-  /** The special day of the coming two weeks in a sentence, and the longest one that a browser can put in its place. */
+  /** Sentence on the special day of the coming two weeks, and the longest sentence that a browser can replace it with. */
   hoursSentence: string
   longestHoursSentence: string
   /** The open days on one line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday …". */

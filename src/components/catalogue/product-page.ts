@@ -4,8 +4,8 @@ import { returnToResults } from '../../client/visited-paths.ts'
 import { addViewedProduct } from '../../features/recently-viewed/viewed-products.ts'
 
 /**
- * Shows "In your room" among the pictures on iPhones, and where the browser opens the camera for it. A page that has asked for that is not kept
- * for Back, so a phone asks once, and a desk, which shows the button in any case, never.
+ * Shows "In your room" among the images on iPhones, and on devices with camera AR. Browsers don't cache a page for Back after this
+ * check, so a phone checks only once, and a desktop, which always shows the button, never.
  */
 async function markHanging(): Promise<void> {
   const isPhone = matchMedia('(hover: none)').matches

@@ -18,7 +18,7 @@ const roundedBox = ([left, top, width, height]: ViewBox): ViewBox => [
   rounded(height),
 ]
 
-/** The longest stretch above the blades where nothing but the rod is. */
+/** The longest stretch above the blades that has only the rod. */
 function rodOf(rows: Ink['rows'], bladesInches: number): LineDrawing['stem'] {
   let [from, to, start] = [0, 0, 0]
   let isRod = false
@@ -52,7 +52,7 @@ function fixtureMeasures(fixture: Fixture, { box: [, top, , height] }: Ink): Mea
  * Reads and measures a product's line drawing.
  *
  * @param svg the file that its record names; the content check has read it
- * @throws Error naming the product when its drawing shows nothing from the front
+ * @throws Error naming the product if its drawing has no front view
  * @throws SvgError when it holds what no drawing may
  */
 export async function measureDrawing(svg: string, product: Product): Promise<DrawnLines> {

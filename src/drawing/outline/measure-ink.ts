@@ -9,7 +9,7 @@ export interface Ink {
   box: ViewBox
   /** The diameter of the circle around the mounting point that contains the view. */
   sweep: number
-  /** The lines of the picture from above: where each is, and how wide the ink is there. */
+  /** Pixel rows from the top: position, and ink width. */
   rows: readonly { y: number; width: number }[]
 }
 

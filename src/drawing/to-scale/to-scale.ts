@@ -64,7 +64,7 @@ function hangingText(fan: FanInRoom, spanInches: number): string {
 }
 
 /**
- * A fan as a brand's sheet shows it: from the side with its drop, where its mounting is known, and from above with every span, beside
+ * A fan as on a brand's sheet: from the side with its drop, if its mounting is known, and from above with every span, beside
  * what is nearest to it in size. follow-size.ts shows one of the spans alone.
  */
 export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
@@ -152,7 +152,7 @@ const upright = (name: string, inches: number) => [name, `${formatInches(inches)
 const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
 
 /**
- * A fixture as a brand's sheet shows it: from the front, and where it is not as deep as it is wide from the side (on a wall) or from
+ * A fixture as on a brand's sheet: from the front, and if depth and width differ, from the side (on a wall) or from
  * above, with its dimensions, beside what is nearest to it in size. A long stem is drawn shortened.
  */
 export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): Scene {

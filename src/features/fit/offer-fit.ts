@@ -32,8 +32,8 @@ function offerOfSpot(view: View, name: string): Offer | undefined {
 }
 
 /**
- * On the page of a category, turns the link to its guide (`data-carries`) into one that keeps what suits the room or place that
- * the device remembers. Once the list is filtered by it, it is the guide again, where the measures can be changed.
+ * Turns a category page's guide link (`data-carries`) into one that filters by the device's saved room or spot. Once the list
+ * is filtered by it, the link leads to the guide again, to change the dimensions.
  */
 export function offerFit(page: Document, view: Window): void {
   const link = page.querySelector<HTMLAnchorElement>('a[data-carries]')
@@ -50,7 +50,7 @@ export function offerFit(page: Document, view: Window): void {
       link.textContent = text
       return
     }
-    // One line or two: what follows stays where it is.
+    // One line or two: no layout shift below.
     link.style.minHeight = `${link.offsetHeight}px`
     link.textContent = offer.text
     link.dataset.carries = withParameters('', offer.parameters)

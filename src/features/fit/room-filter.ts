@@ -70,10 +70,14 @@ function labelOf(room: Room): string {
 }
 
 /**
- * The filter for the fans that fit a room (rule R2): those with a size that is right or also works and that hangs
- * safely. The right ones come first, in a room for two fans the pairs before single ones, and after those that hang
- * by a rod that is sold the ones to ask about. A low profile fan that hangs high comes last. With only a ceiling known, those
- * that hang safely under it. Where the room asks for a rating, only fans that have it (rule S24), though nothing be measured.
+ * The filter for fans that fit a room (rule R2): their size is right or also works, and hangs safely. The order:
+ *
+ * 1. The right size before one that also works, and in a room for two fans a pair before a single fan.
+ * 2. Standard downrods before "ask us".
+ * 3. Low profile fans that hang high.
+ *
+ * With only a ceiling known, all fans that hang safely under it fit. A room's required rating (rule S24) applies even without
+ * dimensions.
  *
  * @returns undefined for an unmeasured room
  */

@@ -85,7 +85,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   })
   // There may be no space for its words along an arrow to the left: they are below the fan.
   const below: Shape = { kind: 'label', x: first, y: middle + radius, text: words, isBelow: true, isWarning }
-  // The span is above the fan, or within it where the wall is too near.
+  // The span is above the fan, or within it if the wall is too near.
   const isWithin = (shorter - spanInches) / 2 < longer / 13
   return {
     title: `From above: ${withArticle(floorText({ lengthInches: longer, widthInches: shorter }))} room, ${fans === 2 ? `two ${span} fans` : `${withArticle(span)} fan`}`,
@@ -139,7 +139,7 @@ const between = (outline: readonly Point[], from: number, to: number): Point[] =
     (height) => height <= to,
   )
 
-/** The outline of a room from the side. A slope falls to the right; where it would come below the floor, the room ends. */
+/** The outline of a room from the side. A slope falls to the right; the room ends before it meets the floor. */
 export const roomOutline = (leftInches: number, rightInches: number, acrossInches: number): Point[] =>
   between(
     [
@@ -160,7 +160,7 @@ export function outlinePath(outline: readonly Point[], from = 0, to = Infinity):
   return `M${points.map(([x, height]) => `${rounded(x)} ${rounded(-height)}`).join('L')}Z`
 }
 
-/** From where to where a room is as high as this; undefined if it is nowhere. */
+/** Range in which a room has this height; undefined if there is none. */
 export function sidesAt(
   outline: readonly Point[],
   height: number,

@@ -81,7 +81,7 @@ export const RATED_HEADING = 'Rated for your room'
 /**
  * Why a product may not hang in a room (rule S24), as a sentence; undefined if it may.
  *
- * @param places where it may hang
+ * @param places allowed locations
  */
 export function ratingFault(places: readonly string[], rating: RoomRating | undefined): string | undefined {
   if (!rating || isRatedFor(places, rating)) return undefined

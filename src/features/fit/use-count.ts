@@ -38,8 +38,8 @@ function otherWayText(fans: readonly Product[], room: Room): string {
 }
 
 /**
- * Number of fans that fit a room, as a sentence; undefined for a room without data. If most fans on a rod hang
- * too low, it says which of ours do not.
+ * Number of fans that fit a room, as a sentence; undefined for a room without data. If most fans on a downrod
+ * hang too low, it names the mountings that fit.
  */
 export function fitCountText(fans: readonly Product[], room: Room): string | undefined {
   const filter = roomFilter(room)

@@ -63,7 +63,7 @@ export function useFields({ sentence, place, latest = () => place, onRead }: Fie
     leave: () => {
       if (Object.keys(typed).length > 0) edit({}, true)
     },
-    /** Forgets what is typed; where another place is shown, only what that has. */
+    /** Clears the typed text; if another place is shown, only its fields. */
     reset: (shown?: Place) => {
       clearTimeout(pause.current)
       setTyped(shown ? unsaved(typed, shown) : {})

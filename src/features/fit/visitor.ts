@@ -122,7 +122,7 @@ function saveRoomOfHouse(
 }
 
 /**
- * Saves a spot in its room. The ceiling over it is that of its room only where the room is named: a table never changes the ceiling
+ * Saves a spot in its room. Its ceiling is the room's only if the room is named: a table never changes the ceiling
  * that fans were chosen for.
  */
 function saveSpot(view: View, place: Place & { spot: SpotName }, isTyped: boolean): void {

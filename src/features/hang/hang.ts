@@ -57,7 +57,7 @@ function codeFor({ location }: Window, title: string): string {
  * Opens in place of a product's pictures what hangs it in the visitor's own room: on a phone the ceiling's height and the way to the
  * camera, on a desktop a code for the phone.
  *
- * @param button "In your room", which names where the product hangs
+ * @param button "In your room", with the product's mounting
  * @param onClose called once it is closed
  * @returns closes it
  */

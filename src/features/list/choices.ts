@@ -23,7 +23,7 @@ export interface ChosenFinish {
 /** The finishes to choose from, or the body's and the blades'. */
 export type FinishGroups = FinishChoice['groups']
 
-/** The groups of a product of the site's data, where the blades' finishes are a list of their own. */
+/** Finish groups of a product in the site's data, which lists blade finishes separately. */
 export const finishGroups = (product: {
   finishes: FinishOption[]
   bladeFinishes: FinishOption[]

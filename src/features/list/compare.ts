@@ -152,7 +152,7 @@ function costTexts(columns: readonly Column[], cost: RunningCost): string[][] {
 
 const isFigureKey = (key: SpecKey): key is FigureKey => key in BEST
 
-/** The lines of a row, with bars and the best figure where there are some. */
+/** Lines of a row, with bars and the best figure, if any. */
 function cellsOf(key: SpecKey, columns: readonly Column[], cost: RunningCost): (Cell[] | undefined)[] {
   const texts =
     key === 'runningCost' ? costTexts(columns, cost) : columns.map(({ facts }) => facts.get(key) ?? [])
@@ -186,7 +186,7 @@ export function comparison<One extends Column>(
   const ofStore = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MAX_COMPARED)
   if (ofStore.length < MIN_COMPARED) return undefined
   const columns = own && own.kind === ofStore[0]?.kind ? [own, ...ofStore] : ofStore
-  // Each key once, where the longest table has it.
+  // Each key once, at its position in the longest table.
   const longest = columns.toSorted((a, b) => b.facts.size - a.facts.size)
   const keys = new Set(longest.flatMap(({ facts }) => [...facts.keys()]))
   const rows = [...keys].map((key): ComparedRow => {

@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let hide = () => {}
 
 /**
- * Shows a sentence for a while, for screen readers too. After Undo the focus is back where it was before.
+ * Shows and announces a sentence for a while. After Undo the focus returns to its previous element.
  *
  * @param undo takes back the change, at the press of a button
  */

@@ -8,7 +8,7 @@ export const FIELD_DEGREES = 25
 /** Distance factor beyond the point where the product would touch the edges. */
 const MARGIN = 1.06
 
-/** Places a camera where a product is seen from, with room to turn in every direction, so that it is never cut off. */
+/** Places a camera with room to turn the product in every direction without cutting it off. */
 export function placeCamera(
   camera: PerspectiveCamera,
   { yaw, pitch, zoom }: View,

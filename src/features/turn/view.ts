@@ -1,4 +1,4 @@
-/** From where a product is seen. */
+/** Viewpoint on a product. */
 export interface View {
   /** Degrees to its right, from -180 to 180. */
   yaw: number

@@ -9,13 +9,13 @@ import { easedView, type View } from './view.ts'
 export interface Viewer {
   /** The names of its finishes; the first is what it opens with. */
   finishes: readonly string[]
-  /** From where it is seen first. */
+  /** Initial viewpoint. */
   front: View
   /** Whether it has blades and a light. */
   hasBlades: boolean
   hasLight: boolean
   show(finish: string): Promise<void>
-  /** Shows a fan in a span; in that of its model where none is given. */
+  /** Shows a fan in a span, by default its model's. */
   inSize(spanInches: number | undefined): SizeShown
   look(view: View): void
   turnBlades(isTurning: boolean): void

@@ -116,7 +116,7 @@ export async function letteringOf(name: string): Promise<Lettering | undefined> 
   )
   const drawn = `<g id="lettering" fill="currentColor" transform="translate(0 ${BASELINE})">${paths.join('')}</g>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>`
-  // Saves half of the bytes; of SVGO's plugins, only the one that rounds.
+  // Halves the size; only SVGO's rounding plugin is used.
   const packed = optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data
   return { ...fileOf('lettering', 'image/svg+xml', packed), width, height, lines: lines.length }
 }

@@ -45,7 +45,7 @@ function repeatedField({ type, children = [] }: Node): Node | undefined {
   return undefined
 }
 
-/** Parses a JSON file. A field that is listed twice is an error, since only the last would count. */
+/** Parses a JSON file. A repeated field is an error, since only the last would count. */
 export function parseJson(file: string, source: string): { value: unknown } | { fault: Fault } {
   const text = source.replace(/^\uFEFF/, '').trimEnd()
   const fault = (offset: number, problem: string, remedy: string) => {

@@ -17,7 +17,7 @@ import {
 } from '../new-shop/sample.ts'
 import { type PageTexts, type RawContent, readContent, readPages } from './read-content.ts'
 
-/** Names and numbers that are reserved for examples, and networks without a page. */
+/** Names and numbers reserved for examples, and networks without a page. */
 const RESERVED: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/\bexample\.(com|org|net)\b/i, 'example.com is reserved for examples'],
   [/\(\d{3}\) 555-\d{4}/, 'a phone number with 555 is reserved for examples'],

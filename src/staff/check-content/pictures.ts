@@ -58,7 +58,7 @@ export async function pictureFault(path: string): Promise<FileFault | undefined>
   }
 }
 
-/** Every picture that is named must be there, be a picture and be large enough. Each file is opened once. */
+/** Every named image must exist, be an image and be large enough. Each file is opened once. */
 export async function pictureFaults(root: string, references: readonly PictureReference[]): Promise<Fault[]> {
   const present = await listPictures(root)
   const known = new Set(present)

@@ -73,7 +73,7 @@ interface ModelSize {
   hasSuspension: boolean
 }
 
-/** Undefined if nothing in the scene can be measured. */
+/** Undefined if the scene has no measurable object. */
 function measureModel(scene: Scene): ModelSize | undefined {
   const suspensions: { dispose(): void }[] = []
   scene.traverse((node) => {

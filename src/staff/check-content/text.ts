@@ -16,7 +16,7 @@ const isReadable = (markdown: string): boolean =>
 /** Reads Markdown: Astro's own parser at a build; in the editor another, as Astro's is a native program. */
 export type Parse = (markdown: string) => MdastNode
 
-/** All parts of a text; none of one that cannot be read. */
+/** All parts of a text; empty if unreadable. */
 export function markdownNodes(markdown: string, parse: Parse): MdastNode[] {
   if (!isReadable(markdown)) return []
   const nodes: MdastNode[] = [parse(markdown)]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
 
-/** No schema accepts a symbol, and no pattern accepts this text: their messages about them say what they expect. */
+/** Values that no schema or pattern accepts: the error messages contain the expected value. */
 const NEVER_VALID = [Symbol('never valid'), '\u0000']
 
 /** For a schema without its own message. */

@@ -76,7 +76,7 @@ const bodiesOf = async (content: Content, shop: string | undefined): Promise<Rec
 /**
  * Builds the editor.
  *
- * @param outDir where to; emptied first
+ * @param outDir output folder, emptied first
  * @param env as a build on Netlify has it; without one the editor works in a folder of this machine
  */
 export async function buildEditor(

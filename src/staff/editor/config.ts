@@ -72,7 +72,7 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
     repo: repository ?? 'local/folder',
     ...(branch && { branch }),
     auth_methods: ['oauth'],
-    // A Save builds nothing; "Publish Changes" publishes all of them (.github/workflows/publish.yml).
+    // A Save starts no build; "Publish Changes" publishes all of them (.github/workflows/publish.yml).
     skip_ci: true,
   },
   app_title: 'Store editor',

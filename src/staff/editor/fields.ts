@@ -10,7 +10,7 @@ const NOT_KNOWN = { label: 'Not known', value: null }
 
 const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
-/** A number, or nothing, however Sveltia CMS holds it. */
+/** A number or undefined, from any of Sveltia CMS's forms of it. */
 const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
 
 /**

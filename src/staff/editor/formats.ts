@@ -49,7 +49,7 @@ function slotMarkdown(heading: string, value: unknown): string {
   return labels.map((label) => `- ${label}: ${oneLine(fields[slotField(label)])}`).join('\n')
 }
 
-/** A Markdown file that is rewritten only if its words changed. */
+/** A Markdown file, rewritten only if its words changed. */
 const markdownFormat = (
   read: (source: string) => object,
   write: (form: Fields) => string,

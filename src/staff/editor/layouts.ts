@@ -33,7 +33,7 @@ export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   searchWords: 'Search words',
 }
 
-/** Fields of a record that are shown together in its form. */
+/** Fields of a record in one form section. */
 export interface Section {
   name: string
   title: string
@@ -246,7 +246,7 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
   fixtureCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fixtures', roomUrl: 'images/scenes' } },
   manufacturers: {
     order: ['name'],
-    // A number, once given, stays: callers of the API may know it.
+    // An assigned number never changes: API clients may use it.
     hidden: ['$schema', 'id', 'nameReference'],
     derived: ['nameReference'],
     uploads: { imageUrl: 'images/scenes' },

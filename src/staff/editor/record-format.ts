@@ -87,7 +87,7 @@ function variantInFile({ fields: [first = ''] }: Section, file: Fields): 0 | 1 {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? 1 : 0
 }
 
-/** The variant that was chosen in the form; the first if none was. */
+/** The chosen variant of a form, else the first. */
 const variantInForm = ({ variants }: Section, values: Fields): number =>
   Math.max(0, variants?.findIndex(({ name }) => name === values.variant) ?? 0)
 
@@ -159,7 +159,7 @@ function parsed(source: unknown): unknown {
 
 /** A record after its form was filled in. */
 export interface FilledIn {
-  /** The text of its file; the very text that was opened when nothing was changed. */
+  /** Text of its file; identical to the opened text if unchanged. */
   text: string
   /** The fields as they were and as they are. */
   before: Fields
@@ -167,7 +167,7 @@ export interface FilledIn {
 }
 
 /**
- * Writes form values into a record's file: only the fields that were changed are rewritten, and the others stay as
+ * Writes form values into a record's file: only changed fields are rewritten, and the others stay as
  * they are, known or not.
  */
 export function fillIn(kind: RecordKind, form: Fields): FilledIn {
@@ -190,7 +190,7 @@ export function fillIn(kind: RecordKind, form: Fields): FilledIn {
 }
 
 /**
- * The format of a kind of record. A file that nothing was changed in comes out byte for byte as it went in.
+ * The format of a record kind. An unchanged file is written byte for byte as it was read.
  */
 export function recordFormat(kind: RecordKind): Format {
   const { read } = recordForm(kind)

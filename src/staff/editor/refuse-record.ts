@@ -58,7 +58,7 @@ function ownSuccessor({ title, productUrl, replacedBy }: Fields): Fault[] {
 /** The messages of the content check about one record, as far as it needs no other record for them. */
 function faultsOf(kind: RecordKind, record: Fields): string[] {
   const { fields: shape } = fileShape(kind)
-  // A field that no schema knows is for the content check: no form could correct it.
+  // Unknown fields are left to the content check: no form could correct them.
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
   const records: Pick<ReadableRecords, ProductKind | 'store'> = {

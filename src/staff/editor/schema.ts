@@ -10,7 +10,7 @@ export type Schema = z.core.$ZodType
 const written = (schema: Schema): Schema =>
   schema instanceof z.ZodPipe && schema.out instanceof z.ZodTransform ? schema.in : schema
 
-/** Asks once about each schema: an import asks about every cell. */
+/** Cached per schema: an import calls this for every cell. */
 export function oncePerSchema<Answer>(answer: (field: Schema) => Answer): (field: Schema) => Answer {
   const known = new WeakMap<Schema, { answer: Answer }>()
   return (field) => {

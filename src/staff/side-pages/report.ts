@@ -46,7 +46,7 @@ const WANTED: Readonly<Record<ProductKind, Readonly<Record<string, string>>>> = 
   },
 }
 
-/** Facts that shoppers ask for and that a record lacks. */
+/** Facts of interest to shoppers that a record lacks. */
 export function gapsIn(kind: ProductKind, record: Fields): string[] {
   const finishes = finishesWithoutPicture(record)
   const wanted = { ...WANTED[kind], ...(record.lightIncluded === true && { lumensRating: 'no lumens' }) }

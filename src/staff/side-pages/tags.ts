@@ -24,7 +24,7 @@ interface ProductTag {
   manufacturer: string
   sizes: string
   shownIn: string
-  /** At most three facts, most asked for first. */
+  /** At most three facts, most important first. */
   facts: string[]
   number?: string
   /** Spot in the showroom. */
@@ -64,7 +64,7 @@ function productTag(product: Product, site: URL): ProductTag {
 }
 
 /**
- * A tag for everything that is sold, by kind and name.
+ * Tags for all sold products, by kind and name.
  *
  * @param site the shop's address, such as `https://www.example.com`
  */
@@ -93,7 +93,7 @@ const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined
 </li>`
 
 /**
- * The body of the page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
+ * Body of the page that prints all or the checked tags in the chosen format. It needs no script.
  *
  * @param notes printed above the tags
  * @param drawings the line drawings of products, by their names

@@ -97,7 +97,7 @@ const say = (
     cell: { table: table.name, row: place, column: Math.max(0, columns.indexOf(column)) },
   })
 
-/** A sheet in which each cell that was merged downward has the value. */
+/** A sheet with the value of merged cells repeated downward. */
 export function filledMerges({ rows, merges = [] }: Table, head: number): Cell[][] {
   const filled = rows.map((row) => [...row])
   for (const { startRow, startCol, endRow } of merges)
@@ -372,7 +372,7 @@ function joinedProducts(list: BrandList, rows: readonly Row[]): Row[] {
   return result
 }
 
-/** Rows with every finish listed. If a list does not tell which one its picture shows, that is the first. */
+/** Rows with every finish listed. If a list doesn't name the finish of its photo, it is the first. */
 function withFinishes(list: BrandList, rows: readonly Row[]): Row[] {
   const { kind, known, findings, table } = list
   const [shown, colors, image] = ['shown', 'colors', 'imageUrl'].map((field) => columnFor(kind, field))
@@ -407,7 +407,7 @@ const shortSlug = (name: string): string => {
 }
 
 /**
- * Rows with the files of their products: each the one that has its number, whatever its name is now, else the one that has its name;
+ * Rows with their product files: matched by number, whatever the current name, else by name;
  * a new product gets a file that no other has.
  */
 function withFiles(list: BrandList, rows: readonly Row[]): Row[] {

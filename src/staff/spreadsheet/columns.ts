@@ -21,7 +21,7 @@ export interface ContentBefore extends Content {
   pictures: ReadonlySet<string>
 }
 
-/** A column of a sheet: a field of the form, or a part of one that has parts. */
+/** A sheet column: a field of the form, or a part of a field. */
 export interface Column {
   /** The words of the form. */
   label: string
@@ -33,7 +33,7 @@ export interface Column {
   /** The value's path in the form. */
   path: readonly string[]
   schema: Schema
-  /** In a section with variants, the one that the column belongs to. */
+  /** The column's variant, in a section with variants. */
   variant?: { section: string; name: string }
 }
 
@@ -46,7 +46,7 @@ export interface Row {
   /** The name of its record's file; empty for a new record. */
   file: string
   cells: Map<Column, Cell>
-  /** In a brand's list, the product's number, and those of the rows that were joined into it. */
+  /** The product's number in a brand's list, and the numbers of joined rows. */
   numbers: string[]
 }
 

@@ -68,7 +68,7 @@ const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   },
 }
 
-/** Fields that tell the kind of product. */
+/** Fields that identify the kind of product. */
 const TELLING: Readonly<Record<ProductKind, string>> = {
   fans: 'sizes airflowRating bladeCount bladeDropInches motorType',
   fixtures: 'fixtureHeight fixtureLength fixtureWidth numberOfBulbs bulbType maxOverallHeight',

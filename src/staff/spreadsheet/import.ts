@@ -28,7 +28,7 @@ import {
 export interface Given {
   /** The folder of the pictures that come along. */
   pictures?: string | undefined
-  /** The one mapping file to read by; without it, the one that has the columns of a list is looked for. */
+  /** The mapping file to use; if left out, the mapping with the list's columns. */
   mapping?: string | undefined
   endMissing?: boolean | undefined
   goodRows?: boolean | undefined

@@ -32,7 +32,7 @@ interface GridRead {
 
 const isFileHead = (heading: string): boolean => heading.toLowerCase() === FILE_HEAD.toLowerCase()
 
-/** The kind and the row of the headings that fit best; of kinds that fit as well, the one that the sheet is named after. */
+/** Kind and row of the best matching headings; between equal matches, the kind in the sheet's name. */
 function ownHead({ name, rows }: Table): { kind: FolderKind; head: number } | undefined {
   const plain = (words: string) => words.toLowerCase().replaceAll(/[ -]/g, '')
   const isNamed = (sheet: (typeof SHEETS)[number]) =>

@@ -207,7 +207,7 @@ export function brandsNamed(
   )
 }
 
-/** The brand of a mapping: the one that it gives all products, else the one that its file is named after. */
+/** A mapping's brand: its brand for all products, else its file name. */
 function brandOf({ file, mapping }: MappingFile, brands: ReadonlyMap<string, string>): string {
   const given = Object.entries(mapping.always).find(([label]) => isSameHead(label, 'Brand'))?.[1] ?? ''
   const stem = slugOf(given)

@@ -45,7 +45,7 @@ const LEADING_ZERO = /^0\d/
 /** Above it, a program has rounded the last digits away. */
 const MAX_EXACT = 1e15
 
-/** A sheet with numbers that have leading zeros as they are shown; others that are shown otherwise are named. */
+/** A sheet with leading zeros as displayed; other numbers displayed differently are reported. */
 function tableOf(sheet: Sheet): Table {
   const { name: table, rows, merges = [] } = sheet
   const findings: Finding[] = []

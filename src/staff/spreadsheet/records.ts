@@ -75,7 +75,7 @@ function variantsIn(cells: Cells): Map<string, Set<string>> {
   return found
 }
 
-/** A form with a row's cells. A cell with the value of the record changes nothing, however its file writes it. */
+/** A form with a row's cells. A cell equal to the record's value causes no change, however the file writes it. */
 function withCells(form: Form, cells: Cells, words: WordsOf): Form {
   let filled = form
   for (const [section, [variant]] of variantsIn(cells))

@@ -32,7 +32,7 @@ export interface Outcome {
   drafts: { file: string; text: string }[]
   /** Errors of the rows that were left out. */
   leftOut: Finding[]
-  /** The number of rows that could come in alone, unless that was asked for. */
+  /** Number of rows without errors, unless the import brings only those in. */
   rowsWithoutErrors?: number
 }
 

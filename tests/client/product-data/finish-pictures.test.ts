@@ -11,7 +11,7 @@ const list = { products: fans, finishFiles: files }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser that is served these files; the name of a list's file must be another each time. */
+/** A browser that gets these files; each list file needs a new name. */
 function stubFetch() {
   const fetch = vi.fn(async (address: string) => {
     const file = served.find((one) => one.address === address)

@@ -6,7 +6,7 @@ import { BEHAVIOURS, type BehaviourName } from './resend-stand-in.ts'
 
 const MINUTE_MS = 60_000
 
-/** @returns those that were accepted */
+/** @returns the accepted messages */
 async function postAll(harness: Harness, bodies: unknown[], visitor?: string) {
   const answers = await Promise.all(bodies.map((body) => harness.post(jsonPost(body), visitor)))
   const texts = await Promise.all(answers.map((answer) => answer.text()))

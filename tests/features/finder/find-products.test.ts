@@ -8,7 +8,7 @@ describe.each([
   { kind: 'fans', products: fans, offered: fanValues },
   { kind: 'fixtures', products: fixtures, offered: fixtureValues },
 ])('$kind, beside a plain filter over their values', ({ products, offered }) => {
-  /** The products that fit, but for one facet where that is asked. */
+  /** Matching products, optionally without one facet. */
   const slowly = (values: ReadonlyMap<FacetName, readonly string[]>, butFor?: FacetName) =>
     products.filter(({ facets }) =>
       [...values].every(([name, list]) => name === butFor || list.some((one) => facets[name]?.includes(one))),

@@ -38,7 +38,7 @@ export const facetsWith = (
 export const fanValues = offeredBy(fanList)
 export const fixtureValues = offeredBy(fixtureList)
 
-/** A product with little to say, for what a test is not about. */
+/** A minimal product, for facts that a test is not about. */
 export const aProduct = (given: Partial<Product> = {}): Product => ({
   kind: 'fans',
   productUrl: 'plain-52',

@@ -143,7 +143,7 @@ test('the address’s rooms are used when storage is blocked', () => {
   })
 })
 
-/** Every form that was ever remembered, and what it still says. */
+/** Every stored form so far, and its current meaning. */
 test.each([
   ['?room=14x12&ceiling=9', { floor, ceilingInches: 108 }, { floor, ceilingInches: 108 }],
   ['?room=14x12&ceiling=9&slope=4', bedroom, { floor, ceilingInches: 108 }],

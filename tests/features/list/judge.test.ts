@@ -29,7 +29,7 @@ test.each([
   ['beacon-60', 'great-room:24x18:c16', '60 in. is the right size for this room.', true],
   ['beacon-60_99', 'great-room:24x18:c16', '60 in. is the right size for this room.', true],
   ['beacon-60_60', 'office:10x10', '60 in. is large for this room. The best size is 36 to 42 in.', false],
-  // Two are judged as two; for more no rule says what suits a floor.
+  // Two are judged as a pair; there is no rule for more.
   [
     'beacon-60_60*2',
     'great-room:24x18:c16',

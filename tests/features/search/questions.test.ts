@@ -148,13 +148,13 @@ const QUESTIONS: readonly [typed: string, first: string, enter: string, best?: s
   ['50 inch fan', 'fans', '/ceiling-fans?q=50+inch+fan', 'Alder 52'],
   ['walnutt', 'fans', '/ceiling-fans?q=walnutt', 'Halcyon 72'],
   ['fan for small room', 'fans', '/ceiling-fans/small-rooms', 'Clearwater 33'],
-  // Words that say nothing here are left out, and what says most is kept.
+  // Words without meaning here are left out, and the most specific ones are used.
   ['modern chandelier for high foyer', 'fixtures', '/lighting-fixtures/chandeliers', 'Wagoner 8-Light'],
   ['purple velvet chandelier', 'fixtures', '/lighting-fixtures/chandeliers', 'Wagoner 8-Light'],
   ['wagon wheel chandelier', 'fixtures', '/lighting-fixtures?q=wagon+wheel+chandelier', 'Wagoner 8-Light'],
   ['chandelier fan light', 'fans', '/ceiling-fans?light=included', 'Alder 52'],
   ['track lighting', 'fixtures', '/lighting-fixtures', '"Gatsby" Globe & Chain <9>'],
-  // Words that are written as one.
+  // Joined words.
   ['ceilingfan', 'fans', '/ceiling-fans', 'Alder 52'],
   ['pendantlight', 'fixtures', '/lighting-fixtures/pendants', '"Gatsby" Globe & Chain <9>'],
   // Sizes in feet, and ranges.

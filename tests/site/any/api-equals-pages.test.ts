@@ -20,7 +20,7 @@ const places = builtFiles.flatMap((file) => {
   return path ? [{ file, path }] : []
 })
 
-/** The facts of a record that a page must name, as the visitor reads them; a fact that is unknown is left out. */
+/** A record's facts that its page must show, as visible text; unknown facts are left out. */
 function factsOf(record: Answer): string[] {
   const lists = Object.values(
     Array.isArray(record.colors) ? { all: record.colors } : (record.colors as Record<string, string[]>),

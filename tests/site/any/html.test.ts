@@ -12,7 +12,7 @@ const files = new Set(builtFiles)
 const attribute = ({ document }: BuiltPage, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name)
 
-/** Tests every page by what is wrong with it, and lists the pages where something is. */
+/** Finds the problems of every page, and lists the pages that have any. */
 const everyPageHas = (name: string, wrongWith: (built: BuiltPage) => unknown[]) =>
   test(`every page has ${name}`, () => {
     expect(everyPage.flatMap((built) => wrongWith(built).map((what) => `${built.path}: ${what}`))).toEqual([])

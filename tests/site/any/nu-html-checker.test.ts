@@ -13,7 +13,7 @@ const TOO_NEW = [
   'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
 ]
 
-/** For a run of seconds: no optimizing compiler, no parallel collector, and the stack that the checker asks for. */
+/** Java options for a run of seconds: no optimizing compiler, no parallel collector, and the stack size that the checker needs. */
 const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 
 test('the Nu HTML checker finds no error on any page', { timeout: 300_000 }, () => {

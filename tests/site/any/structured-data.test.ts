@@ -24,7 +24,7 @@ function withParts({ place, node }: PlacedNode): PlacedNode[] {
 const everyNode = graphs.flatMap(withParts)
 const nodesOf = (type: string) => everyNode.filter(({ node }) => node['@type'] === type)
 
-/** The places of the nodes that miss something of what is asked for. */
+/** Paths of nodes that lack a required field. */
 const missing = (nodes: readonly PlacedNode[], names: readonly string[]) =>
   nodes.flatMap(({ place, node }) =>
     names.filter((name) => !node[name]?.toString()).map((name) => `${place}: no ${name}`),

@@ -19,7 +19,7 @@ export interface ContentFolder {
 }
 
 /**
- * A folder for all tests of a file: each finds the given files in it, and the last leaves nothing behind.
+ * A folder for all tests of a file: each starts with the given files, and the last deletes it.
  *
  * @param files by their paths from the folder that holds `content/`
  */

@@ -16,7 +16,7 @@ const content = await contentFolder(await contentFiles())
 const linesWith = async (settings: object = {}) =>
   (await liveFaults(content.root, { ...SETTINGS, ...settings })).map(formatFault)
 
-/** Makes the tests' own store one that may go live. */
+/** Turns the tests' own store into a store that may go live. */
 const ownFacts = () =>
   content.edit('content/store.json', (store) => {
     Object.assign(store, {

@@ -28,7 +28,7 @@ export async function openVsCode() {
     return { document, parsed: service.parseJSONDocument(document) }
   }
   return {
-    /** Whether a file has rules at all; without them nothing is ever underlined. */
+    /** Whether a file has rules at all; a file without rules never has an error. */
     hasRules: (file: string): boolean =>
       associations.some(({ fileMatch }) =>
         fileMatch.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(`/${file}`)),

@@ -32,7 +32,7 @@ const page = await browser.newPage({ baseURL: url, viewport: WINDOW })
 const editor = new Editor(page)
 
 async function take(name: string): Promise<void> {
-  // The mouse points at nothing. Thumbnails are drawn one after another, and fade in.
+  // The mouse is off the page. Thumbnails are drawn one after another, and fade in.
   await page.mouse.move(0, 0)
   await page.waitForTimeout(3000)
   await sharp(await page.screenshot())

@@ -104,7 +104,7 @@ function bulbsNeeded(fixture: Bulbs): Need {
   return need('bulbs', text, [{ item: bulbName(fixture, 'bulb', words), quantity: numberOfBulbs }], brief)
 }
 
-/** The dimmer of a fixture that can be dimmed (rule H7); undefined for one that cannot, or may not. */
+/** The dimmer of a dimmable fixture (rule H7); undefined for others, and if unknown. */
 function dimmerNeeded(fixture: Bulbs): Need | undefined {
   if (!fixture.dimmable) return undefined
   const watts = ledWatts(fixture)
@@ -126,7 +126,7 @@ const MIN_INCHES = 3
  * The stem or chain of a light that hangs, from the ceiling to the top of its body (rule H8).
  *
  * @param fit how it hangs under a ceiling
- * @returns undefined for one that is mounted to the ceiling, or too tall for it
+ * @returns undefined for a light mounted to the ceiling, or too tall for it
  */
 export function stemNeed(
   { fixtureHeight }: Pick<Fixture, 'fixtureHeight'>,

@@ -1,6 +1,6 @@
 import { formatInches } from '../numbers.ts'
 
-/** Needs for hanging a product, in the order in which an electrician asks. */
+/** Needs for hanging a product, in an electrician's order. */
 export const NEED_NAMES = {
   downrod: 'Downrod',
   slope: 'Sloped ceiling',

@@ -7,7 +7,7 @@ export interface Room {
   floor?: Floor
   /** Under a slope, its height where the fan hangs. */
   ceilingInches?: number
-  /** The inches that the ceiling rises for each foot; left out where it is flat, and where its height is unknown. */
+  /** Rise of the ceiling in inches per foot; left out if it is flat, or its height is unknown. */
   slope?: number
   /** The visitor's measuring point on the slope; left out for where the fan hangs. */
   at?: 'ridge' | 'wall'

@@ -28,30 +28,30 @@ const LARGE: BladeHeights = { minInches: 120, bestFromInches: 120, aimInches: 12
 export const bladeHeights = (spanInches: number): BladeHeights =>
   spanInches > LARGE_SPAN_INCHES ? LARGE : STANDARD
 
-/** A fan on a downrod comes with one of this length in its box, in inches. */
+/** Length of the downrod in a fan's box, in inches. */
 export const INCLUDED_DOWNROD_INCHES = 6
-/** The downrods that are sold, in inches (rule F13). */
+/** Standard downrod lengths, in inches (rule F13). */
 const SOLD_DOWNRODS_INCHES = [12, 18, 24, 36, 48, 60, 72] as const
-/** One rod: the one in the box or a longer one. */
+/** Single downrods: the included one or a longer one. */
 const DOWNRODS_INCHES: readonly number[] = [INCLUDED_DOWNROD_INCHES, ...SOLD_DOWNRODS_INCHES]
 const LONGEST_DOWNROD_INCHES = Math.max(...DOWNRODS_INCHES)
 
-/** Two rods that are sold, the longer first: a coupler joins them. */
+/** Two standard downrods, the longer first, joined by a coupler. */
 export type JoinedRods = readonly [longer: number, shorter: number]
 
 const sumOf = ([longer, shorter]: JoinedRods): number => longer + shorter
 
-/** All that are longer together than the longest rod; of pairs with one sum the two that are most alike first. */
+/** Pairs longer than the longest downrod; for equal sums the most similar pair first. */
 const JOINED_RODS: readonly JoinedRods[] = SOLD_DOWNRODS_INCHES.flatMap((longer) =>
   SOLD_DOWNRODS_INCHES.filter((shorter) => shorter <= longer).map((shorter): JoinedRods => [longer, shorter]),
 ).filter((rods) => sumOf(rods) > LONGEST_DOWNROD_INCHES)
 
-/** The longest that two rods give, in inches; beyond it a rod is made to measure. */
+/** Maximum length of two downrods, in inches; beyond it a custom downrod is needed. */
 const LONGEST_JOINED_INCHES = Math.max(...JOINED_RODS.map(sumOf))
 
 /**
- * The two rods whose sum is nearest to what is needed (rule R5); of sums as near the shorter, of pairs with one sum the two
- * that are nearest to each other.
+ * The two downrods whose sum is nearest to the needed length (rule R5); for a tie the smaller sum, then the smaller
+ * difference between the two.
  *
  * @param neededInches the rod that would bring the blades to their best height
  * @param isAllowed whether a sum may hang there
@@ -80,17 +80,17 @@ const HIGH_FOR_LOW_PROFILE_INCHES = 126
 
 /** Mounting of a fan of one span under one ceiling; `bladeHeightInches` is from the floor to the blades. */
 export type MountingHeight =
-  /** On the downrod in its box, or on a longer one; `isEstimate` where the fan's own drop is unknown. */
+  /** On the included downrod, or on a longer one; `isEstimate` if the fan's own drop is unknown. */
   | {
       kind: 'includedDownrod' | 'longerDownrod'
       downrodInches: number
       bladeHeightInches: number
       isEstimate: boolean
     }
-  /** Close to the ceiling, without a downrod; `isHigh` where a downrod would bring the air down to people. */
+  /** Close to the ceiling, without a downrod; `isHigh` if a downrod would bring the air down to people. */
   | { kind: 'lowProfile'; bladeHeightInches: number; isHigh: boolean }
   /**
-   * The blades would turn too low; never recommended. `downrodInches` is the shortest that a slope allows, where that is
+   * The blades would turn too low; never recommended. `downrodInches` is the shortest that a slope allows, if that is
    * longer than the one from the box.
    */
   | {
@@ -112,7 +112,7 @@ export type MountingHeight =
   | { kind: 'rodToMeasure'; downrodInches: number; bladeHeightInches: number; isEstimate: boolean }
   /** A low profile fan whose blades would be too close to a slope; never recommended. */
   | { kind: 'tooSteep'; bladeHeightInches?: number }
-  /** The record does not say how the fan hangs. */
+  /** The fan's mounting is unknown. */
   | { kind: 'unknown'; bladeHeightInches?: undefined }
 
 interface Ceiling {
@@ -192,10 +192,8 @@ function closeToCeiling(
 /**
  * Mounting of a fan of a span under a ceiling, all in inches (rule R5). Of the downrods that keep its blades
  * at 8 ft or more (10 ft for large fans) it takes the one that brings them closest to 4 in. above that, the shorter of two
- * equally close; failing that, the downrod in its box as long as 7 ft remain. Where the longest is too short, two are
- * joined, or one is made to measure. A low profile fan without a known drop is
- * unknown,
- * as brands differ.
+ * equally close; failing that, the included downrod if 7 ft remain. If the longest is too short, two are
+ * joined, or a custom one is needed. A low profile fan without a known drop is unknown, as brands differ.
  *
  * Under a slope (rule R7) only downrods count that keep the lower tips of the blades 12 in. below
  * it, and low profile fans hang under the gentlest only.
@@ -225,7 +223,7 @@ function lowestCeilingOf({ mounting, bladeDropInches }: FanMounting, spanInches:
 
 /**
  * The lowest ceiling that each size of a fan may hang under, as it comes out of its box (rule R4): "8 ft 1 in.", rounded
- * up to a whole inch. "About" where its drop is a usual one and not its own, "Ask us" where the record does not say.
+ * up to a whole inch. "About" if the drop is estimated, "Ask us" if it is unknown.
  */
 export const lowestCeiling = (fan: SizedFan): string[] =>
   bySize(fan.sizes, (spanInches) => lowestCeilingOf(fan, spanInches))

@@ -25,7 +25,7 @@ export const fallOver = (distanceInches: number, slope: number): number =>
   (distanceInches * slope) / INCHES_IN_A_FOOT
 
 /**
- * From the tip of a blade on the low side straight up to the slope, in inches; negative where the blade would touch it.
+ * Distance from the low-side blade tip straight up to the slope, in inches; negative if the blade would touch it.
  *
  * @param dropInches from the ceiling, where the fan hangs, to its blades
  */

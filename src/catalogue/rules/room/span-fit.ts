@@ -46,8 +46,8 @@ export interface SpanBand {
 }
 
 /**
- * The blade span for an area (rule R1). A guide, not a standard: it is where the tables of ENERGY STAR, brands and retailers
- * overlap, so two bands may share a span, and a few spans fall between bands.
+ * The blade span for an area (rule R1). A guide, not a standard: the overlap of the ENERGY STAR, brand and retailer tables,
+ * so two bands may share a span, and a few spans fall between bands.
  */
 export const SPAN_BANDS = [
   { upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },
@@ -60,7 +60,7 @@ export const SPAN_BANDS = [
 /** Distance beyond a band, in inches, at which a span also works. */
 const NEAR_BAND_INCHES = 6
 
-/** The band of an area; one on the border belongs to the smaller band. The last has no end, which the compiler cannot know. */
+/** The band of an area; a borderline area belongs to the smaller band. The fallback is for the compiler: the last band has no end. */
 export const spanBand = (squareFeet: number): SpanBand =>
   SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) as SpanBand
 
@@ -102,7 +102,7 @@ export interface SpanFit {
   verdict: SpanVerdict
   /** Whether it is the only fan of the room, or one of two. */
   fans: 1 | 2
-  /** From a blade's tip to the nearest wall; negative where the blades would reach into it. */
+  /** Distance from a blade tip to the nearest wall; negative if the blades would reach into it. */
   wallClearanceInches: number
 }
 
@@ -129,7 +129,7 @@ export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floo
 /**
  * Verdict of a blade span in inches for a floor (rule R2): right within the band of its area, also works up to 6 in. beyond
  * it, small or large after that, and too wide with less than 18 in. to the nearest wall. In a room for two fans, each serves
- * its half; a span takes the better of its verdicts as one fan and as one of two, and two where both are as good.
+ * its half; a span takes the better of its verdicts as one fan and as one of two, and two if both are as good.
  */
 export function spanFit(spanInches: number, floor: Floor): SpanFit {
   const one = spanFitAs(1, spanInches, floor)
@@ -146,7 +146,7 @@ export const isTooNarrowForFans = (floor: Floor): boolean =>
 export interface SpanChoice {
   fans: 1 | 2
   fromInches: number
-  /** Infinity where any larger one is right as well. */
+  /** Infinity if any larger one is right as well. */
   toInches: number
 }
 
@@ -154,8 +154,8 @@ export interface SpanChoice {
 export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * MIN_WALL_CLEARANCE_INCHES
 
 /**
- * The spans that are right for a floor (rule R2): two fans first where they serve it better, then one. A band is cut
- * where less than 18 in. would stay to the wall and left out where nothing is left, so a narrow room may have no choice.
+ * The right spans for a floor (rule R2): two fans first if they serve it better, then one. A band is cut
+ * if less than 18 in. would stay to the wall, and left out if empty, so a narrow room may have no choice.
  */
 export function spanChoices(floor: Floor): SpanChoice[] {
   const ways = takesTwoFans(floor) ? ([2, 1] as const) : ([1] as const)

@@ -70,7 +70,7 @@ export class Editor {
     await this.field(path).locator('.item-list button:focus').waitFor()
   }
 
-  /** The Save button; off while nothing is changed. */
+  /** The Save button; disabled without changes. */
   get saving(): Locator {
     return this.page.getByRole('button', { name: 'Save', exact: true })
   }

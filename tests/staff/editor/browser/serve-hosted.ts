@@ -1,4 +1,4 @@
-/** Serves the editor as Netlify would have built it; PORT says where. */
+/** Serves the editor as built by Netlify, on PORT. */
 import { serve } from '../../../../netlify/local/serve.ts'
 import { buildEditor } from '../../../../src/staff/editor/build.ts'
 
