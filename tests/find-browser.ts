@@ -90,7 +90,7 @@ const FEATURES_OFF = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Two pages of the browser's own, loaded for every context, that suggest addresses in a bar which nobody sees: they took half
+  // Two pages of the browser's own, loaded for every context, that suggest addresses in an invisible bar: they took half
   // of the processor's time of opening a page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** The day of every journey and of the sites they walk: a Wednesday noon in the store, no holiday near. */
+/** Day of all journeys and their sites: a Wednesday noon in the store, no holiday near. */
 export const TODAY = '2026-10-14T12:00:00-04:00'
 
 /** Sets a page's clock ahead; it runs on from there. Self-contained, as it is sent to a browser. */

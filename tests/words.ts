@@ -31,6 +31,7 @@ const ROWS: readonly Row[] = [
     never: /(\/\*\*|^\s*\*) (What|Those|Of|With|Its|The same|As|How|Where|Who) /,
     write: 'a docstring that begins with its noun',
   },
+  { never: /\b(test|describe)\('(of|what|who|where) /, write: 'a test name of subject, verb and condition' },
   {
     never: new RegExp(String.raw`\b${THING} of (\$\{|\d+(\.\d+)? (ft|in\b|by))`),
     write: 'the measure before its noun: a 14 × 12 ft room, a 9 ft ceiling',

@@ -1,7 +1,7 @@
 import { feetRoundedDown } from '../catalogue/rules/measurement-text.ts'
 import { one, type SizeGuide, type SpotKind, sizeVerdict } from './spot.ts'
 
-/** From the threshold of a door to the center of a lantern. */
+/** Distance from a door's threshold to a lantern's center. */
 export const LANTERN_MIDDLE_INCHES = 66
 
 const percent = (part: number, inches: number): number => (part * inches) / 100

@@ -130,7 +130,7 @@ interface SpotRule {
 export interface SpotKind extends SpotRule {
   /** In the middle of a sentence: "this table". */
   noun: string
-  /** At the start of a line of a message: "Table: 72 × 40 in.". */
+  /** Start of a message line: "Table: 72 × 40 in.". */
   label: string
   /** The spot's name: "Over a table". */
   choice: string

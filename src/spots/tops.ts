@@ -88,7 +88,7 @@ const overTop = (top: Top) =>
 
 export const TABLE_TOP: Top = { noun: 'table', heightInches: 30, freeInches: 12, higherForEachFoot: 3 }
 
-/** A compact light over a table: 1/2 to 2/3 of its shorter side, never wider than 12 in. less (makers and showrooms alike). */
+/** A compact light over a table: 1/2 to 2/3 of its shorter side, never wider than 12 in. less (brands and showrooms alike). */
 export function compactOverTable(sizes: readonly number[]): SizeGuide {
   const { shorter } = sidesOfTop(sizes)
   const widest = widestOver(TABLE_TOP, sizes)

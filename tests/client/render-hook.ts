@@ -8,7 +8,7 @@ function Island({ hook }: { hook: () => void }) {
   return null
 }
 
-/** More rounds of the event loop than any file of a test takes. */
+/** More event loop rounds than any test file takes. */
 const MAX_ROUNDS = 200
 
 /**

@@ -58,7 +58,7 @@ export const doubleText = (page: Page) =>
 export const sidewaysPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** The elements of a part of the page that reach over the edges of the window or are cut by their own box. */
+/** Elements in a page part that overflow the window or are cut by their own box. */
 export const overflowingParts = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) =>
     [part, ...part.querySelectorAll('*:not(.visually-hidden, svg *)')]

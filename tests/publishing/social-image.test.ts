@@ -5,7 +5,7 @@ import { drawSocialImage } from '../../src/publishing/social-image.ts'
 const RED = { r: 255, g: 0, b: 0, alpha: 1 }
 const BLUE = { r: 0, g: 0, b: 255, alpha: 1 }
 
-/** The color in the middle of a part of a picture, each of 0 to 255. */
+/** Color in the middle of an image part, each channel 0 to 255. */
 async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })
@@ -39,7 +39,7 @@ test.each([
 test.each([
   [1600, 800],
   [500, 500],
-])('what is transparent in a picture of %i x %i is white', async (width, height) => {
+])('transparent pixels of a %i × %i image become white', async (width, height) => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const source = await sharp({ create: { width, height, channels: 4, background: clear } })
     .png()

@@ -10,7 +10,7 @@ import { anyWebUrl, anyWords, arbitraryOf, type JsonSchema } from './arbitrary-o
 
 type Arbitrary = fc.Arbitrary<unknown>
 
-/** The names of the files of a catalog, before anything is in them. */
+/** File names of a catalog, before they have content. */
 interface Names {
   manufacturers: string[]
   fanCategories: string[]

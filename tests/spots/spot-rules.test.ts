@@ -90,7 +90,7 @@ describe('over an island', () => {
     [56.01, 'alsoWorks'],
     [63, 'alsoWorks'],
     [63.01, 'large'],
-  ])('of 84 by 40 in., a bar of %d in.: %s', (inches, verdict) => {
+  ])('84 × 40 in., a bar of %d in.: %s', (inches, verdict) => {
     expect(sizeFit(bar(inches), island(84, 40)).verdict).toBe(verdict)
   })
 
@@ -114,7 +114,7 @@ describe('over an island', () => {
     [24, 10, 1, 'right'],
     [120, 18, 4, 'right'],
     [120, 18.01, 3, 'right'],
-  ])('of %d in., lights of %d in.: a row of %d, %s', (inches, light, count, verdict) => {
+  ])('%d in., lights of %d in.: a row of %d, %s', (inches, light, count, verdict) => {
     expect(sizeFit(round(light), island(inches, 40))).toMatchObject({ verdict, count })
   })
 
@@ -185,7 +185,7 @@ describe('at a mirror', () => {
     [24, 12, 'alsoWorks', 1],
     [26, 12, 'notForIt', 1],
     [26, 12.01, 'small', 1],
-  ])('of %d in., %d in. long: %s, so many: %d', (inches, light, verdict, count) => {
+  ])('%d in., a light %d in. long: %s, number: %d', (inches, light, verdict, count) => {
     expect(sizeFit(onWall(light), mirror(inches))).toMatchObject({ verdict, count })
   })
 
@@ -198,7 +198,7 @@ describe('at a mirror', () => {
     [19, 5, 28, 'right'],
     [31, 5, 40, 'right'],
     [31.25, 5, 40.25, 'alsoWorks'],
-  ])('of %d in., a pair of %d in. is %d in. apart: %s', (inches, light, apartInches, verdict) => {
+  ])('%d in., a pair of %d in. is %d in. apart: %s', (inches, light, apartInches, verdict) => {
     expect(sizeFit(onWall(light, 4), beside(inches))).toEqual({ verdict, count: 2, apartInches })
   })
 

@@ -2,7 +2,7 @@ import type { Fan } from '../schema/fan.ts'
 import type { Store } from '../schema/store.ts'
 import { formatInches, withThousands } from './numbers.ts'
 
-/** The figures of some sizes of a fan; all figures if there is not one for each size. */
+/** Figures of some fan sizes; all figures if there is not one for each size. */
 export const figuresOfSizes = (
   figures: readonly number[],
   { sizes }: { sizes: readonly number[] },
@@ -10,7 +10,7 @@ export const figuresOfSizes = (
 ): number[] =>
   figures.filter((_, index) => figures.length !== sizes.length || some.includes(sizes[index] ?? Number.NaN))
 
-/** Whether the order number of a fan is that of a size: its record has the number of its first (rule S11). */
+/** Whether a fan's order number is for a size: its record has the first size's number (rule S11). */
 export const hasNumber = ({ sizes }: { sizes: readonly number[] }, sizeInches: number | undefined): boolean =>
   sizeInches === undefined || sizeInches === sizes[0]
 
@@ -28,7 +28,7 @@ export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan
 }
 
 /**
- * Figures of a fan as lines of its table, in the order of its record. With one figure for each of several sizes each line
+ * A fan's figures as table lines, in record order. With one figure for each of several sizes each line
  * names its size, the first figure belonging to the first size: "5,630 CFM on High (52 in.)".
  */
 export function figuresBySize(

@@ -137,7 +137,7 @@ interface MixedFinish {
   finishPictures: { body: string; blades: string; imageUrl: string }[]
 }
 
-/** The finishes of a fan of the catalog: all of them as one, or body and blades apart. Pictures are paths from the project's root. */
+/** A catalog fan's finishes: single, or body and blades separately. Images are paths from the project's root. */
 export type FanFinish = SingleFinish | MixedFinish
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */

@@ -60,7 +60,7 @@ const formerAddress = text.regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
 })
 
 /**
- * The first fields of a fan and of a fixture, in the order of their files.
+ * First fields of a product, in file order.
  *
  * @param example the name of a product of this kind
  */
@@ -102,7 +102,7 @@ export const firstFields = (kind: ProductKind, example: string) => ({
 export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 
 /**
- * The last fields of a fan and of a fixture. A discontinued product keeps its page, which leads to its replacement; which product
+ * Last fields of a product. A discontinued product keeps its page, which leads to its replacement; which product
  * that may be is checked in `consistency/discontinued.ts`.
  *
  * @param categories the folder of its categories, and an example of some

@@ -200,7 +200,7 @@ const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
 
 const FACETS = { fans: FAN_FACETS, fixtures: FIXTURE_FACETS }
 
-/** The names of the facets of a kind, in the order of the bar. */
+/** Facet names of a kind, in the order of the bar. */
 export const facetNames = (kind: ProductKind): FacetName[] => FACETS[kind].map(({ name }) => name)
 
 const valuesOf = <Item extends Product>(

@@ -28,7 +28,7 @@ interface Extent {
   downPx?: number
 }
 
-/** The inches of a pixel on the sheet of a product with a reference at its right: as large as a 320 px phone allows. */
+/** Inches per pixel on a product's sheet with a reference at its right: as large as a 320 px phone allows. */
 function inchesOfPx(
   { acrossInches, acrossPx = 0, downInches, downPx = 0 }: Extent,
   reference: ReferenceName,

@@ -29,7 +29,7 @@ export interface FitFilter {
   remember?: (view: Window) => void
 }
 
-/** The heading of the fans of an advised size begins so. */
+/** Beginning of the heading over fans in an advised size. */
 export const RIGHT = 'The right size for your room'
 const SUITS = {
   right: RIGHT,
@@ -76,8 +76,8 @@ function labelOf(room: Room): string {
  * 2. Standard downrods before "ask us".
  * 3. Low profile fans that hang high.
  *
- * With only a ceiling known, all fans that hang safely under it fit. A room's required rating (rule S24) applies even without
- * dimensions.
+ * If only the ceiling is known, all fans that hang safely under it fit. A room's required rating (rule S24) applies even
+ * without dimensions.
  *
  * @returns undefined for an unmeasured room
  */
@@ -103,6 +103,6 @@ export function roomFilter(room: Room): FitFilter | undefined {
   }
 }
 
-/** Which of several sizes of a fan is meant; undefined if there is no choice. */
+/** The matching size of a fan; undefined if there is no choice. */
 const sizeOf = (product: Product, room: Room): number | undefined =>
   room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined

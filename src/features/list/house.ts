@@ -43,7 +43,7 @@ export interface MergedHouse extends House {
 }
 
 /**
- * The own house with another added to it. A room of theirs takes the next number of its kind if the own one of its name has other
+ * The visitor's house with another added to it. An added room takes the next number of its kind if the room of its name has other
  * dimensions. If either has none, or there are nine of its kind already, they are one room.
  */
 export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): MergedHouse {

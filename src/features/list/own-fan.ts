@@ -34,7 +34,7 @@ export function readOwnFan(text: string): OwnFan | undefined {
 export const printOwnFan = ({ airflow, watts, spanInches }: OwnFan): string =>
   [airflow, watts, spanInches].join('_')
 
-/** The visitor's own fan, that of the address before that of the device, and a way to save another in both. */
+/** The visitor's own fan (the address's, else the device's), and a function that saves another in both. */
 export function useOwnFan(): [own: OwnFan | undefined, keep: (own: OwnFan | undefined) => void] {
   const text = useStateText(() => queryParameter(location.search, 'yours') ?? savedValue('yours') ?? '')
   const keep = (next: OwnFan | undefined) => {

@@ -29,7 +29,7 @@ const isNamed = ({ title }: Product, words: string): boolean =>
   markMatches(title, words).some(({ text, isMatch }) => isMatch && /\p{L}{3}/u.test(text))
 
 /**
- * Meanings of the last word of an address without a page, best first: the product of that name, its replacement if it is no longer
+ * Meanings of an unknown address's last word, best first: the product of that name, its replacement if it is no longer
  * sold, else what the search finds by all of its words.
  */
 export function suggestionsFor(

@@ -76,7 +76,7 @@ export async function outlineTexts(
   return outlined.includes(undefined) ? undefined : (outlined as OutlinedText[])
 }
 
-/** In tenths of a pixel of a header that is 34 px high. */
+/** In tenths of a pixel, for a 34 px header. */
 const SIZE = 320
 const BASELINE = 240
 const LINE = 340

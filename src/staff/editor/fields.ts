@@ -182,7 +182,7 @@ function inputFor(name: string, field: Schema, context: FieldContext): object {
 }
 
 /**
- * The field of a form for a field of a schema, with its label, hint and limits.
+ * The form field for a schema field, with its label, hint and limits.
  *
  * @param whole the whole field, if `field` is only one of the forms a file may use
  * @throws Error naming the field, when no input fits its schema

@@ -122,7 +122,7 @@ const textErrors = (text: string): string[] =>
 const textFormat = markdownFormat(readText, (form) => writeText(form as unknown as TextForm), textErrors)
 
 // For a Markdown file, Sveltia CMS accepts only formats whose names end this way; nothing here has front matter.
-/** The name of the format of a page's words. */
+/** Format name of page text. */
 export const pageFormatName = (page: PageName): string => `page-${page}-frontmatter`
 /** The name of the format of legal texts and plain pages. */
 export const TEXT_FORMAT = 'text-frontmatter'

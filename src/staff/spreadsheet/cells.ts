@@ -126,7 +126,7 @@ type Fields = Record<string, unknown>
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? cellText(value) : String(value ?? '')
 
-/** The parts of an entry of a list, in their order. */
+/** Parts of a list entry, in order. */
 function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
   const schema = formOf(element)
   if (!(schema instanceof z.ZodObject)) return [wordsFor(element, words).toCell(textOf(entry))]

@@ -94,7 +94,7 @@ function column(
   return { label, head: `${label}${formOfEntries(given.schema)}`, note, ...given }
 }
 
-/** The columns of a field in one of its forms: one, or one for each part of an object. */
+/** Columns of a field in one of its forms: one, or one for each part of an object. */
 function variantColumns(section: Section, field: string, whole: Schema, place: number): Column[] {
   const schema = variantOf(whole, place)
   const { title = field } = metaOf(whole)
@@ -228,7 +228,7 @@ function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<stri
 const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
 
 /**
- * The words of each field of a kind.
+ * Labels of each field of a kind.
  *
  * @param content the records, and those that are new in the same import
  * @param present every picture under content/images

@@ -47,7 +47,7 @@ const mappingSchema = z.strictObject({
     .default({}),
   /** Our column for each of the brand's; empty for a skipped one. */
   columns: texts,
-  /** Two or three values of each of the brand's columns, to decide by; not read. */
+  /** Two or three example values per column of the brand, for people only. */
   examples: texts.default({}),
   /** Our values for the brand's, by our columns. */
   values: z.record(z.string(), texts).default({}),
@@ -215,7 +215,7 @@ function brandOf({ file, mapping }: MappingFile, brands: ReadonlyMap<string, str
 }
 
 /**
- * The mapping for a sheet: the one whose columns it has, and of several the one of the brand that it names. A sheet that names
+ * The mapping for a sheet: by its columns, then by the brand that it names. A sheet that names
  * another brand is read by none of them.
  */
 export function chooseMapping(

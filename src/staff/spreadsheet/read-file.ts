@@ -8,7 +8,7 @@ import { advice, type Finding, ranges } from './report.ts'
 
 /** A sheet of a file as it is. */
 export interface Table {
-  /** The name of the sheet; of a CSV that of the file. */
+  /** Name of the sheet, or of the CSV file. */
   name: string
   rows: Cell[][]
   /** Corners of merged cells, from 0. Only the first cell has the value. */
@@ -141,7 +141,7 @@ async function readAnyKind(file: string, data: Uint8Array): Promise<FileRead> {
 }
 
 /**
- * The sheets of a spreadsheet or of a CSV, formulas as their values.
+ * The sheets of a spreadsheet or CSV, formulas as their values.
  *
  * @param file the file's name, for what is reported about it
  */

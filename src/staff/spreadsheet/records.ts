@@ -348,7 +348,7 @@ export function planImport(
   return { changes, same, findings, after, placed }
 }
 
-/** A list with fewer of a brand's products is a part of its catalog. */
+/** Share of a brand's products below which a list counts as partial. */
 const MIN_SHARE = 0.5
 
 /** The products of a brand that its list no longer has; none if the lists are of several brands, or have few of its products. */

@@ -164,7 +164,7 @@ test.each([
   ['a wall control to buy', '00 00 01 0', true],
   ['one in its box and one to buy', '10 00 01 0', true],
   ['one both in its box and to buy', '11 00 00 0', false],
-])('of a fan with %s a control is sold: %s %s', (_controls, flags, isSold) => {
+])('a fan with %s has a control for sale: %s %s', (_controls, flags, isSold) => {
   expect(isControlSold(aFanWith(flags))).toBe(isSold)
 })
 

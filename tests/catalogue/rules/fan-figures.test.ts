@@ -28,7 +28,7 @@ test.each([
   { figures: [9450, 11200], sizes: [60], own: [] },
   { figures: [9450], sizes: [84], own: [9450] },
   { figures: [9450, 11200, 12000], sizes: [84], own: [9450, 11200, 12000] },
-])('of $figures for 72 and 84 in. those of $sizes in. are $own', ({ figures, sizes, own }) => {
+])('$figures for 72 and 84 in. become $own for $sizes in.', ({ figures, sizes, own }) => {
   expect(figuresOfSizes(figures, halcyon, sizes)).toEqual(own)
 })
 
@@ -146,7 +146,7 @@ describe('running cost', () => {
     { watts: 58, cost: LABEL, line: 'About $16 a year on high' },
     { watts: 1, cost: LABEL, line: 'About $1 a year on high' },
     { watts: 27, cost: { hoursADay: 24, centsPerKwh: 20 }, line: 'About $47 a year on high' },
-  ])('of $watts W at $cost.centsPerKwh cents, $cost.hoursADay hours a day', ({ watts, cost, line }) => {
+  ])('$watts W at $cost.centsPerKwh cents, $cost.hoursADay hours a day', ({ watts, cost, line }) => {
     expect(runningCostText(aFan({ wattsOnHigh: [watts] }), cost)).toEqual([line])
   })
 

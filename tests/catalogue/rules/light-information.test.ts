@@ -12,7 +12,7 @@ const CALL = 'Call or email us for details'
 /**
  * All 81 combinations. A row is "included required", a column "adaptable universal", each y (true), n (false) or
  * - (absent). M: must stay, C: cap, !: a light, and call, U: universal kit,
- * K: the maker's kit, N: no kit, ?: call.
+ * K: the brand's kit, N: no kit, ?: call.
  */
 const COLUMNS = ['yy', 'yn', 'y-', 'ny', 'nn', 'n-', '-y', '-n', '--']
 const GRID = {

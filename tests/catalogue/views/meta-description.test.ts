@@ -32,7 +32,7 @@ describe('a first sentence that is too long', () => {
     expect(metaDescription(text)).toBe(`${'Twelve chars '.repeat(12).trim()}…`)
   })
 
-  test.each([161, 162, 170, 200])('of %i characters is cut to 160 at most', (length) => {
+  test.each([161, 162, 170, 200])('with %i characters is cut to 160 at most', (length) => {
     const description = metaDescription(sentence(length))
     expect(description.endsWith('…')).toBe(true)
     expect(description.length).toBeLessThanOrEqual(160)

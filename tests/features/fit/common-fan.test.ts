@@ -17,7 +17,7 @@ test.each([
   { floor: feet(26, 18), span: 52, fans: 2 },
   { floor: feet(7, 20), span: 30, fans: 2 },
   { floor: feet(10, 5), span: 24, fans: 1 },
-])('where no fan is chosen, $fans of $span in. is drawn in $floor', ({ floor, span, fans }) => {
+])('draws $fans of $span in. in $floor when no fan is chosen', ({ floor, span, fans }) => {
   expect(commonFan(floor)).toEqual({ spanInches: span, fans, bladeCount: 5, hasLight: true })
 })
 

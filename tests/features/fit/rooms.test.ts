@@ -52,7 +52,7 @@ test('rooms are in the order of their kinds, then of their numbers; an unknown o
   ])
 })
 
-test.each(['bath', 'primary-bath-2'])('what hangs in the %s of a house must be rated damp', (room) => {
+test.each(['bath', 'primary-bath-2'])('products in the %s of a house must be rated damp', (room) => {
   expect(roomRating(roomKinds(STORE_KINDS), room)).toBe('damp')
 })
 

@@ -37,7 +37,7 @@ test.each([
   { mounting: 'Low profile', bladeDropInches: 8.5, how: '1 low profile' },
   { mounting: 'Downrod', bladeDropInches: 12, how: '1 on a downrod' },
   { mounting: undefined, bladeDropInches: undefined, how: '1 to ask about' },
-])('of one fan under such a ceiling it says $how', ({ how, ...hung }) => {
+])('describes one fan under such a ceiling as $how', ({ how, ...hung }) => {
   const one = { sizes: [48], ...hung } as unknown as Product
   expect(fitCountText([one], { ceilingInches: 96 })).toBe(`Our only fan fits: ${how}.`)
 })
@@ -100,7 +100,7 @@ test.each([
   ['Our only light isn’t right in a row of 4, but 1 long one works alone.', [LONG]],
   ['None of our 3 lights are right in a row of 4, but 2 long ones work alone.', [LONG, LONG, TOO_WIDE]],
   [`1 of our 2 lights is nearly right for it. ${MORE}`, [LONG, aLight(sized(8))]],
-])('of the lights for a row of four it says those that hang alone: "%s"', (text, lights) => {
+])('names lights that hang alone, for a row of four: "%s"', (text, lights) => {
   expect(lightCountText(lights, spotAt('island&size=84x40&row=4'))).toBe(text)
 })
 
@@ -108,6 +108,6 @@ test.each([
   ['Our only light isn’t. Ask us. We can order others.', [RIGHT]],
   ['1 of our 2 lights is.', [RIGHT, DAMP]],
   ['2 of our 3 lights are.', [DAMP, RIGHT, DAMP]],
-])('of the lights for a room that asks for a rating it says "%s"', (text, lights) => {
+])('counts lights for a room that needs a rating: "%s"', (text, lights) => {
   expect(ratedCountText(lights, 'damp')).toBe(text)
 })

@@ -256,7 +256,7 @@ describe('a spot in a room of the house', () => {
     [`?spot=beside&${BATH}`, 'beside'],
     [`?spot=mirror&${BATH}`, 'mirror'],
     [`?${BATH}`, 'mirror'],
-  ])('of a mirror is over it or beside it, as was given last: %s, %s', (kept, name) => {
+  ])('at a mirror is over or beside it, as last used: %s, %s', (kept, name) => {
     expect(spotOfHouse(on(kept), 'bath')).toEqual({ in: 'bath', spot: name, sizes: [36] })
   })
 })
@@ -407,7 +407,7 @@ test('a link carries the requested room, and no other saved value', () => {
 test.each([
   ['that of the address goes before it', '?room=20x16', { room: '20x16', ceiling: undefined }],
   ['that of a room of the house does not', '?room=20x16&in=bedroom', { room: '14x12', ceiling: '9' }],
-])('of rooms for a link %s', (_which, search, room) => {
+])('a link’s rooms %s', (_which, search, room) => {
   expect(namelessRoomParameters(on('?room=14x12&ceiling=9', search))).toEqual({ slope: undefined, ...room })
 })
 

@@ -13,7 +13,7 @@ test.each([
   { from: 0, step: 'a swipe to 3', action: show(3), to: 3 },
   { from: 0, step: 'a swipe past the end', action: show(6), to: 0 },
   { from: 0, step: 'a swipe past the beginning', action: show(-1), to: 5 },
-])('of six pictures, $step leads from $from to $to', ({ from, action, to }) => {
+])('$step in six photos leads from $from to $to', ({ from, action, to }) => {
   expect(galleryReducer({ index: from, count: 6 }, action)).toEqual({ index: to, count: 6 })
 })
 

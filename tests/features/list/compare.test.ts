@@ -27,7 +27,7 @@ test.each([
   ['five fans', [fan(), fan(), fan(), fan(), fan()], ['fans', 'fans', 'fans', 'fans']],
   ['two kinds', [fixture(), fan(), fixture()], ['fixtures', 'fixtures']],
   ['a fan and a fixture', [fan(), fixture()], undefined],
-])('of %s two to four of the first kind are compared, or none', (_what, given, kinds) => {
+])('compares two to four of the first kind in %s, or none', (_what, given, kinds) => {
   expect(comparison(given)?.columns.map(({ kind }) => kind)).toEqual(kinds)
 })
 

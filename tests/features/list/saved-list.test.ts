@@ -25,7 +25,7 @@ test.each([
   [',', ''],
   ['alder-52,alder-52', 'alder-52'],
   ['alder-52,,beacon-60', 'alder-52,beacon-60'],
-])('of a stored %j the readable products are the list: "%s"', (text, list) => {
+])('reads the valid products of a stored %j: "%s"', (text, list) => {
   openTab({ device: holding(text) })
   expect(savedListText()).toBe(list)
 })

@@ -47,7 +47,7 @@ test.each([
   ['isle', ['fixtures'], 'one that finds nothing is left out'],
   ['wren lamp', ['fixtures'], 'the one that is asked for'],
   ['xylophone', [], 'neither'],
-])('of the two kinds "%s" finds %j: %s', (typed, kinds) => {
+])('"%s" finds the kinds %j: %s', (typed, kinds) => {
   expect(answer(typed).kinds.map(({ kind }) => kind)).toEqual(kinds)
 })
 

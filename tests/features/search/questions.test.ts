@@ -263,7 +263,7 @@ test.each([
   { typed: '50 inch fan', unknown: ['50'] },
   { typed: 'crystal chandelier', unknown: ['crystal'] },
   { typed: 'wet rated chandelier', unknown: ['wet'] },
-])('of "$typed" the answer is without $unknown', ({ typed, unknown }) => {
+])('answers "$typed" without $unknown', ({ typed, unknown }) => {
   expect(answer(typed)).toMatchObject({ unknown })
 })
 
@@ -271,7 +271,7 @@ test.each([
   { typed: 'crystal', nearest: ['coastal'] },
   { typed: 'zzzz', nearest: [] },
   { typed: 'fan', nearest: [] },
-])('where "$typed" finds nothing, $nearest is offered', ({ typed, nearest }) => {
+])('offers $nearest when "$typed" finds nothing', ({ typed, nearest }) => {
   expect(answer(typed).nearest).toEqual(nearest)
 })
 

@@ -122,6 +122,6 @@ test.each([
   [['lamps'], ['lamp', 'clamp', 'lamb']],
   [['swarm'], ['swamp']],
   [['xylophone'], []],
-])('of the known words those most like %j are %j', (typed, nearest) => {
+])('the known words most like %j are %j', (typed, nearest) => {
   expect(nearestWords(typed, known('lamp7', 'clamp', 'lamp', 'swamp', 'lamb', 'lame'))).toEqual(nearest)
 })

@@ -51,6 +51,6 @@ test.each<[path: string, title: string, facts: string[]]>([
   ['/ceiling-fans/light-kit', 'Takes a light kit', ['4 fans']],
   ['/ceiling-fans/12x11', '12 × 11 ft room', ['4 fans']],
   ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
-])('what %s means is called "%s" and says %j', (path, title, facts) => {
+])('%s means a page with the title "%s" and the facts %j', (path, title, facts) => {
   expect(suggestionsFor(ownSearch, discontinued, path)[0]).toMatchObject({ title, facts })
 })

@@ -59,7 +59,7 @@ describe('an edit changes its own lines only', () => {
         '+"Satin Nickel": "../images/fans/finishes/nickel.jpg"',
       ],
     ],
-  ])('of a fan: %s', (_, changes, lines) => {
+  ])('a fan: %s', (_, changes, lines) => {
     expect(changedLines(FAN, edited('fans', FAN, changes))).toEqual(lines)
   })
 

@@ -190,7 +190,7 @@ function closeToCeiling(
 }
 
 /**
- * Mounting of a fan of a span under a ceiling, all in inches (rule R5). Of the downrods that keep its blades
+ * Mounting of a fan by span and ceiling, all in inches (rule R5). Of the downrods that keep its blades
  * at 8 ft or more (10 ft for large fans) it takes the one that brings them closest to 4 in. above that, the shorter of two
  * equally close; failing that, the included downrod if 7 ft remain. If the longest is too short, two are
  * joined, or a custom one is needed. A low profile fan without a known drop is unknown, as brands differ.

@@ -90,7 +90,7 @@ function roomSizeOf(spanInches: number): string {
   return first && last ? areaText(overSquareFeet(first), last.upToSquareFeet) : 'Ask us'
 }
 
-/** The area of the rooms that each size of a fan suits (rule R1): "225 to 400 sq ft". */
+/** Room area for each fan size (rule R1): "225 to 400 sq ft". */
 export const roomSize = ({ sizes }: Pick<SizedFan, 'sizes'>): string[] => bySize(sizes, roomSizeOf)
 
 /** The least distance from a blade's tip to the nearest wall, by ENERGY STAR and the brands' instructions. */

@@ -76,14 +76,14 @@ describe('the downrod in a schedule cell', () => {
     [onRod, 16, '48 + 36 in. downrods, coupler'],
     [unknownDrop, 11, '24 in. downrod (ask us)'],
     [unknownDrop, 16, '48 + 36 in. downrods, coupler (ask us)'],
-  ])('of %o under %i ft: %s', (fan, feet, brief) => {
+  ])('for %o under %i ft: %s', (fan, feet, brief) => {
     expect(needOf('downrod', fan, feet * 12)?.brief).toBe(brief)
   })
 
   test.each([
     [11, '24 in. downrod'],
     [16, '48 in. + 36 in. downrods and a coupler'],
-  ])('of a fan without a finish under %i ft: %s', (feet, text) => {
+  ])('for a fan without a finish under %i ft: %s', (feet, text) => {
     expect(needOf('downrod', onRod, feet * 12, { finish: '' })?.text).toBe(text)
   })
 
@@ -111,7 +111,7 @@ describe('the adapter on a slope', () => {
     { slope: 6.25, most: undefined, text: 'A sloped-ceiling adapter' },
     { slope: 4.5, most: 21, text: 'No adapter on this slope' },
     { slope: 4.75, most: 21, text: 'A sloped-ceiling adapter' },
-  ])('of $slope in. a foot, the canopy takes $most degrees: $text', ({ slope, most, text }) => {
+  ])('for $slope in. a foot, if the canopy takes $most degrees: $text', ({ slope, most, text }) => {
     const fan = { ...onRod, ...(most && { canopyMaxSlopeDegrees: most }) }
     expect(needOf('slope', fan, 168, { slope })?.text).toBe(text)
   })
@@ -142,7 +142,7 @@ describe('the box', () => {
     [35.5, 'A box listed for fans and marked for its weight, 35.5 lb. Your electrician decides.'],
     [70, 'A box listed for fans and marked for its weight, 70 lb. Your electrician decides.'],
     [70.5, 'Hung from the framing, not from the box: it weighs 70.5 lb. Your electrician decides.'],
-  ])('of a fan of %s lb: %s', (weightPounds, text) => {
+  ])('for a fan of %s lb: %s', (weightPounds, text) => {
     expect(needOf('box', { ...onRod, ...(weightPounds && { weightPounds }) }, 108)?.text).toBe(text)
   })
 
@@ -187,7 +187,7 @@ describe('the control', () => {
       'Sold separately: a wall control',
       [{ item: 'Wall control', quantity: 1 }],
     ],
-  ])('of %o: %s', (flags, text, items) => {
+  ])('for %o: %s', (flags, text, items) => {
     expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({ name: 'control', text, items })
   })
 
@@ -203,7 +203,7 @@ describe('the control', () => {
   test.each([
     unknown,
     { ...onRod, handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
-  ])('of %o is asked about, in a cell of a schedule in two words', (fan) => {
+  ])('%o is “ask us”, in two words in a schedule cell', (fan) => {
     expect(needOf('control', fan, 108)).toEqual({
       name: 'control',
       text: 'Ask us how it’s operated',
@@ -220,7 +220,7 @@ describe('the light kit', () => {
     [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit from the same brand, if you want a light'],
     [{ lightIncluded: false, lightKitAdaptable: false }, undefined],
     [{}, 'Ask us whether it takes one'],
-  ])('of %o: %s', (flags, text) => {
+  ])('for %o: %s', (flags, text) => {
     expect(needOf('lightKit', { ...onRod, ...flags }, 108)?.text).toBe(text)
   })
 

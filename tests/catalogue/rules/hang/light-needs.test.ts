@@ -53,7 +53,7 @@ describe('the bulbs', () => {
     [{ numberOfBulbs: undefined }, 'Ask us which bulbs it takes'],
     [{ bulbsIncluded: true }, 'Bulbs included'],
     [{ bulbType: 'Integrated LED, 3000 K' }, 'Built-in LED: no bulbs to buy'],
-  ])('of %o: %s', (fields, text) => {
+  ])('for %o: %s', (fields, text) => {
     expect(needOf('bulbs', { ...chandelier, ...fields } as Light)?.text).toBe(text)
   })
 })
@@ -115,14 +115,14 @@ describe('the dimmer', () => {
     [{ bulbWattage: undefined }, 'A dimmer listed for LED, if you want to dim it'],
     [{ dimmable: false }, undefined],
     [{ dimmable: undefined }, undefined],
-  ])('of %o: %s', (fields, text) => {
+  ])('for %o: %s', (fields, text) => {
     expect(needOf('dimmer', { ...chandelier, ...fields } as Light)?.text).toBe(text)
   })
 
   test.each<[Partial<Light>, string]>([
     [{}, 'LED dimmer, 72 W'],
     [{ bulbWattage: undefined }, 'LED dimmer'],
-  ])('of %o is in a cell of a schedule: %s, and is for the electrician to bring', (fields, brief) => {
+  ])('%o is %s in a schedule cell, and is for the electrician to bring', (fields, brief) => {
     expect(needOf('dimmer', { ...chandelier, ...fields } as Light)).toMatchObject({ brief, items: [] })
   })
 })
@@ -131,7 +131,7 @@ describe('the box', () => {
   test.each([
     [50, 'A box for a light (50 lb). Your electrician decides.'],
     [50.5, 'Hung from the framing, not from the box: it weighs 50.5 lb. Your electrician decides.'],
-  ])('of a light of %s lb: %s', (weightPounds, text) => {
+  ])('for a light of %s lb: %s', (weightPounds, text) => {
     expect(needOf('box', { ...chandelier, weightPounds })?.text).toBe(text)
   })
 
@@ -147,7 +147,7 @@ describe('the stem in a room under 8 ft, where the bottom stays 7 ft above the f
     [12, 'Ask us how short it can hang'],
     [10, 'Ask us how short it can hang'],
     [9, '3 in. stem or chain (ask us how long it comes)'],
-  ])('of a light of %d in.: %s', (fixtureHeight, text) => {
+  ])('for a light %d in. high: %s', (fixtureHeight, text) => {
     const height = { leastInches: 84, mostInches: Number.POSITIVE_INFINITY, aimInches: 84 }
     const light = { ...chandelier, fixtureHeight }
     const fit = heightFit({ mounting: 'Hanging', ...light }, height, 96)

@@ -157,7 +157,7 @@ describe('under a slope a 60 in. fan with a drop of 16 in.', () => {
     { slope: 4, ceiling: 144, kind: 'longerDownrod', downrod: 36, blades: 98 },
     { slope: 12, ceiling: 144, kind: 'longerDownrod', downrod: 36, blades: 98 },
     { slope: 12, ceiling: 156, kind: 'longerDownrod', downrod: 48, blades: 98 },
-  ])('of $slope in. a foot, at $ceiling in.: $kind of $downrod in., blades at $blades in.', (given) => {
+  ])('with $slope in. a foot, at $ceiling in.: $kind of $downrod in., blades at $blades in.', (given) => {
     expect(mountingHeight(onDownrod, 60, given.ceiling, given.slope)).toEqual({
       kind: given.kind,
       downrodInches: given.downrod,
@@ -170,7 +170,7 @@ describe('under a slope a 60 in. fan with a drop of 16 in.', () => {
     { slope: 4, ceiling: 105.75, downrod: 12, blades: 83.75 },
     { slope: 6, ceiling: 111.75, downrod: 18, blades: 83.75 },
     { slope: 12, ceiling: 129.75, downrod: 36, blades: 83.75 },
-  ])('of $slope in. a foot, at $ceiling in., hangs too low on the $downrod in. that it takes', (given) => {
+  ])('with $slope in. a foot, at $ceiling in., hangs too low on its $downrod in. downrod', (given) => {
     expect(mountingHeight(onDownrod, 60, given.ceiling, given.slope)).toEqual({
       kind: 'tooLow',
       downrodInches: given.downrod,
@@ -210,7 +210,7 @@ describe('a low profile fan under a slope', () => {
   test.each([
     { slope: 1, height: { kind: 'lowProfile', bladeHeightInches: 99.5, isHigh: false } },
     { slope: 1.25, height: { kind: 'tooSteep', bladeHeightInches: 99.5 } },
-  ])('of $slope in. a foot: $height.kind', ({ slope, height }) => {
+  ])('with $slope in. a foot: $height.kind', ({ slope, height }) => {
     expect(mountingHeight(lowProfile, 52, 108, slope)).toEqual(height)
   })
 

@@ -98,7 +98,7 @@ describe('a span in a room', () => {
     [7, 20, 42, 'right', 1],
     [7, 20, 48, 'alsoWorks', 1],
     [7, 20, 52, 'tooWide', 2],
-  ])('of %d by %d ft, %d in.: %s, fans: %d', (length, width, span, verdict, fans) => {
+  ])('%d × %d ft, %d in.: %s, fans: %d', (length, width, span, verdict, fans) => {
     expect(spanFit(span, feet(length, width))).toMatchObject({ verdict, fans })
   })
 })
