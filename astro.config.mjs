@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
@@ -8,14 +7,14 @@ import { pageFonts } from './src/publishing/fonts/page-fonts.ts'
 import { pagePolicy } from './src/publishing/headers/page-policy.ts'
 import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
 
-/** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
-const site = process.env.URL || 'https://www.example.com'
-
 /** Visits are counted where staff have a key to read them with; here alone, so that no page can hold it. */
 const isCounting = Boolean(loadEnv('', process.cwd(), 'MONDAY_KEY').MONDAY_KEY)
 
 /** The browsers that the site is for, of scripts and of styles (docs/decisions.md). */
 const BROWSERS = 'baseline-widely-available'
+
+/** Loads an island when a visitor turns to it. */
+const INTERACTION = { name: 'interaction', entrypoint: `${import.meta.dirname}/src/client/interaction.ts` }
 
 /** One file for the script of every page and all that it imports, which other scripts share. */
 const ONE_PAGE_SCRIPT = {
@@ -27,13 +26,13 @@ const ARE_PUBLISHED = Boolean(process.env.NETLIFY) || process.env.PICTURES === '
 const AVIF = ARE_PUBLISHED ? { effort: 3 } : { effort: 0, chromaSubsampling: '4:2:0' }
 
 export default defineConfig({
-  site,
+  // Netlify gives the site's own address in URL; elsewhere the reserved example address stands in.
+  site: process.env.URL || 'https://www.example.com',
   trailingSlash: 'never',
   build: { format: 'file' },
   // Outside node_modules, so that encoded pictures survive `npm ci`.
   cacheDir: ARE_PUBLISHED ? './.astro' : './.astro/quick',
   prerenderConflictBehavior: 'error',
-  // As `npm run serve` does.
   server: { port: Number(process.env.PORT ?? 4321) },
   // A hook beside the setting, as Astro sets no target for what a browser loads later.
   vite: {
@@ -60,12 +59,7 @@ export default defineConfig({
     {
       name: 'client-interaction',
       hooks: {
-        'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({
-            name: 'interaction',
-            // By its whole path: the tests build other folders with these settings.
-            entrypoint: fileURLToPath(new URL('./src/client/interaction.ts', import.meta.url)),
-          }),
+        'astro:config:setup': ({ addClientDirective }) => addClientDirective(INTERACTION),
       },
     },
     dropOriginalPictures(),
