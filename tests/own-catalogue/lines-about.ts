@@ -35,8 +35,13 @@ export function linesAbout(file: string, mistake: string | ((record: Json) => un
 export const linesAboutContent = (content: typeof CONTENT): string[] =>
   lines(content).filter((line) => !warnings.has(line))
 
-/** Tests that the check reports one line for each mistake in a file; keys are the mistakes, values the words after the file. */
-export const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>): void =>
-  test.each(Object.entries(mistakes))(`${file} with %s`, (mistake, words) => {
-    expect(linesAbout(file, mistake)).toEqual([`✖ content/${file} › ${words}`])
+/** Tests that the check has one line for each mistake in a file; keys are the mistakes, values the words after the file. */
+export const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>, sign = '✖'): void =>
+  test(`${file} with ${Object.keys(mistakes).length} mistakes, one at a time`, () => {
+    const found = Object.keys(mistakes).map((mistake) => [mistake, linesAbout(file, mistake)])
+    const expected = Object.entries(mistakes).map(([mistake, words]) => [
+      mistake,
+      [expect.stringContaining(`${sign} content/${file}${words.startsWith(':') ? '' : ' › '}${words}`)],
+    ])
+    expect(found).toEqual(expected)
   })

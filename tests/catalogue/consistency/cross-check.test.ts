@@ -5,16 +5,8 @@ import { KINDS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type ReadableRecords } from '../../../src/catalogue/records.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
-import { linesAbout, linesAboutContent } from '../../own-catalogue/lines-about.ts'
+import { linesAbout, linesAboutContent, testMistakes } from '../../own-catalogue/lines-about.ts'
 import { checkedRecords } from '../../own-catalogue/records-of.ts'
-
-/** Tests that each mistake in a file gets one line, which begins with its field and these words. */
-const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>, sign = '✖'): void =>
-  test.each(Object.entries(mistakes))(`${file} with %s`, (mistake, words) => {
-    expect(linesAbout(file, mistake)).toEqual([
-      expect.stringContaining(`${sign} content/${file}${words.startsWith(':') ? '' : ' › '}${words}`),
-    ])
-  })
 
 const withFile = (file: string, like: string, given: Json = {}) => ({
   ...CONTENT,

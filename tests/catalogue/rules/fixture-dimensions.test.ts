@@ -46,52 +46,18 @@ test.each([
 const NOTE = 'Length runs along the wall; width is how far the light sticks out.'
 
 test.each([
-  {
-    what: 'a round pendant',
-    given: { fixtureLength: 16, fixtureWidth: 16, fixtureHeight: 12, mounting: 'Hanging' },
-    card: '16 in. wide',
-    size: ['16 in. wide', '12 in. high'],
-    note: [],
-  },
-  {
-    what: 'a long pendant',
-    given: { fixtureLength: 40, fixtureWidth: 10, fixtureHeight: 14, mounting: 'Hanging' },
-    card: '40 in. wide',
-    size: ['40 in. wide', '10 in. deep', '14 in. high'],
-    note: [],
-  },
-  {
-    what: 'a long pendant that its brand measures the other way',
-    given: { fixtureLength: 10, fixtureWidth: 40, fixtureHeight: 14, mounting: 'Hanging' },
-    card: '40 in. wide',
-    size: ['40 in. wide', '10 in. deep', '14 in. high'],
-    note: [],
-  },
-  {
-    what: 'a vanity light',
-    given: { fixtureLength: 24, fixtureWidth: 7, fixtureHeight: 9, mounting: 'Wall' },
-    card: '24 in. wide',
-    size: ['24 in. wide', '7 in. deep', '9 in. high'],
-    note: [NOTE],
-  },
-  {
-    what: 'an arm that reaches far from the wall',
-    given: { fixtureLength: 7, fixtureWidth: 21.5, fixtureHeight: 13, mounting: 'Wall' },
-    card: '7 in. wide, 21.5 in. deep',
-    size: ['7 in. wide', '21.5 in. deep', '13 in. high'],
-    note: [NOTE],
-  },
-  {
-    what: 'a square light on the wall',
-    given: { fixtureLength: 8, fixtureWidth: 8, fixtureHeight: 8, mounting: 'Wall' },
-    card: '8 in. wide',
-    size: ['8 in. wide', '8 in. high'],
-    note: [],
-  },
-] as const)('$what', ({ given, card, size, note }) => {
-  expect(widthText(aFixture(given))).toBe(card)
-  expect(fixtureSize(aFixture(given))).toEqual(size)
-  expect(dimensionsNote(aFixture(given))).toEqual(note)
+  ['Hanging', 16, 16, 12, '16 in. wide', '16 in. wide, 12 in. high'],
+  ['Hanging', 40, 10, 14, '40 in. wide', '40 in. wide, 10 in. deep, 14 in. high'],
+  // Some brands measure a long pendant the other way.
+  ['Hanging', 10, 40, 14, '40 in. wide', '40 in. wide, 10 in. deep, 14 in. high'],
+  ['Wall', 24, 7, 9, '24 in. wide', '24 in. wide, 7 in. deep, 9 in. high', NOTE],
+  ['Wall', 7, 21.5, 13, '7 in. wide, 21.5 in. deep', '7 in. wide, 21.5 in. deep, 13 in. high', NOTE],
+  ['Wall', 8, 8, 8, '8 in. wide', '8 in. wide, 8 in. high'],
+] as const)('mounting %s, %d × %d × %d in.: %s', (mounting, length, width, height, card, size, ...note) => {
+  const light = aFixture({ mounting, fixtureLength: length, fixtureWidth: width, fixtureHeight: height })
+  expect(widthText(light)).toBe(card)
+  expect(fixtureSize(light).join(', ')).toBe(size)
+  expect(dimensionsNote(light)).toEqual(note)
 })
 
 test.each([

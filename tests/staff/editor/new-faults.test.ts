@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CONTENT } from '../../own-catalogue/content.ts'
-import { asWritten } from '../../own-catalogue/write-content.ts'
 import { edited, fanFile } from './form-files.ts'
 
 describe('refuses at once what the content check would refuse, by the form’s labels', () => {
@@ -25,29 +23,10 @@ describe('refuses at once what the content check would refuse, by the form’s l
       { finish: { finishPictures: [{ name: 'Mate Black', value: '../images/fans/plain-52.jpg' }] } },
       /^Photos of other finishes, Mate Black: /,
     ],
-    [
-      'a product that is its own replacement',
-      { end: { discontinued: true, replacedBy: 'plain-52' } },
-      /^Replacement: is the product itself\. Choose another, or none\.$/,
-    ],
-    [
-      'a finish on the picture that is not sold',
-      { finish: { shown: ['Mate Black'] } },
-      /^Finish in the photo: "Mate Black" .* Did you mean "Matte Black"\?$/,
-    ],
   ])('%s', (_, changes, message) => {
     expect(() => edited('fans', fanFile(), changes)).toThrow(
       expect.objectContaining({
         cause: expect.objectContaining({ message: expect.stringMatching(message) }),
-      }),
-    )
-  })
-
-  test('an accent color that white text cannot be read on', () => {
-    const source = asWritten(CONTENT['store.json'] ?? '')
-    expect(() => edited('store', source, { colours: { accent: '#e0c080' } })).toThrow(
-      expect.objectContaining({
-        cause: expect.objectContaining({ message: expect.stringMatching(/^Colors, Accent: #e0c080 beside/) }),
       }),
     )
   })

@@ -144,44 +144,6 @@ test('a feed of 1,500 lights with decimals and flags gets a draft, and a first c
   expect(report.join('\n')).toContain('and 497 more: Width: expected')
 }, 120_000)
 
-test('a shop export with a row for each variant is read by the first row of each product', async () => {
-  const list = csv([
-    ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Option1 Value', 'Variant SKU', 'Image Src', 'Span'],
-    [
-      'egret',
-      'Egret',
-      '<p>Three blades.</p>',
-      'Hunter',
-      'Matte Black',
-      'E-B',
-      'https://x.com/black.jpg?v=1',
-      52,
-    ],
-    ['egret', '', '', '', 'Matte White', 'E-W', 'https://x.com/white.jpg?v=1', ''],
-    ['heron', 'Heron', '<p>Four blades.</p>', 'Hunter', 'Matte White', 'H-W', 'https://x.com/white.jpg', 60],
-    ['heron', '', '', '', 'Matte Black', 'H-B', '', ''],
-    ['heron', '', '', '', 'Brushed Nickel', 'H-N', '', ''],
-  ])
-  const { made, report } = await answered('shop.csv', list, {
-    rows: 'first',
-    columns: {
-      Handle: '',
-      Title: 'Name',
-      'Body (HTML)': 'Description',
-      'Option1 Value': 'Finish in the photo',
-      'Image Src': 'Picture',
-      Span: 'Sizes',
-    },
-    sheet: 'Fans',
-    always: { Categories: 'Smart Ceiling Fans', 'Location rating': 'Indoor' },
-  })
-  expect(errorsIn(report)).toEqual([])
-  expect(made).toMatchObject({
-    'content/fans/egret.json': { productDescription: 'Three blades.', sizes: [52] },
-    'content/fans/heron.json': { productDescription: 'Four blades.', sizes: [60] },
-  })
-})
-
 const FANS: Rows = [
   ['OS-52-MB', 'Osprey 52', '52"', 'MB', '5,140', 'Damp', 'black.jpg', '0 12345 67890 5', 299],
   ['OS-52-WH', null, '52"', 'WH', '5,140', 'Damp', 'white.jpg', '0 12345 67891 2', 299],

@@ -22,86 +22,70 @@ const textAt = (local: string, plan = PLAN, visitorDate?: string) => {
   return `${now} ${next}`.trim()
 }
 
-describe('both sides of every boundary of a week', () => {
-  test.each([
-    ['2026-10-19T00:00', 'Closed now. Opens at 9 AM.'],
-    ['2026-10-19T08:59', 'Closed now. Opens at 9 AM.'],
-    ['2026-10-19T09:00', 'Open until 5 PM.'],
-    ['2026-10-19T16:59', 'Open until 5 PM.'],
-    ['2026-10-19T17:00', 'Closed now. Opens tomorrow at 9 AM.'],
-    ['2026-10-19T23:59', 'Closed now. Opens tomorrow at 9 AM.'],
-    ['2026-10-16T17:00', 'Closed now. Opens tomorrow at 10 AM.'],
-    ['2026-10-17T09:59', 'Closed now. Opens at 10 AM.'],
-    ['2026-10-17T10:00', 'Open until 5 PM.'],
-    ['2026-10-17T17:00', 'Closed now. Opens Monday at 9 AM.'],
-    ['2026-10-18T12:00', 'Closed today. Opens tomorrow at 9 AM.'],
-  ])('%s: %s', (local, text) => {
-    expect(textAt(local)).toBe(text)
-  })
+test.each([
+  // Both sides of every boundary of a week.
+  ['2026-10-19T00:00', 'Closed now. Opens at 9 AM.'],
+  ['2026-10-19T08:59', 'Closed now. Opens at 9 AM.'],
+  ['2026-10-19T09:00', 'Open until 5 PM.'],
+  ['2026-10-19T16:59', 'Open until 5 PM.'],
+  ['2026-10-19T17:00', 'Closed now. Opens tomorrow at 9 AM.'],
+  ['2026-10-19T23:59', 'Closed now. Opens tomorrow at 9 AM.'],
+  ['2026-10-16T17:00', 'Closed now. Opens tomorrow at 10 AM.'],
+  ['2026-10-17T09:59', 'Closed now. Opens at 10 AM.'],
+  ['2026-10-17T10:00', 'Open until 5 PM.'],
+  ['2026-10-17T17:00', 'Closed now. Opens Monday at 9 AM.'],
+  ['2026-10-18T12:00', 'Closed today. Opens tomorrow at 9 AM.'],
+  // Special days.
+  ['2026-11-12T12:00', 'Open until 5 PM.'],
+  ['2026-11-13T12:00', 'Open until 5 PM. Closed Thu, Nov 26 for Thanksgiving.'],
+  ['2026-11-19T12:00', 'Open until 5 PM. Closed Thu, Nov 26 for Thanksgiving.'],
+  ['2026-11-20T12:00', 'Open until 5 PM. Closed Thursday for Thanksgiving.'],
+  ['2026-11-22T12:00', 'Closed today. Opens tomorrow at 9 AM. Closed Thursday for Thanksgiving.'],
+  ['2026-11-25T12:00', 'Open until 5 PM. Closed tomorrow for Thanksgiving.'],
+  ['2026-11-25T17:00', 'Closed now, and tomorrow for Thanksgiving. Opens Friday at 9 AM.'],
+  ['2026-11-26T00:00', 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'],
+  ['2026-11-26T23:59', 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'],
+  ['2026-11-27T09:00', 'Open until 5 PM.'],
+  [
+    '2026-12-20T12:00',
+    'Closed today. Opens tomorrow at 9 AM. Open Thursday 10 AM to 2:30 PM for Christmas Eve.',
+  ],
+  [
+    '2026-12-23T18:00',
+    'Closed now. Opens tomorrow at 10 AM. Open tomorrow 10 AM to 2:30 PM for Christmas Eve.',
+  ],
+  ['2026-12-24T10:00', 'Open until 2:30 PM for Christmas Eve. Closed tomorrow for Christmas.'],
+  ['2026-12-24T14:30', 'Closed now, and tomorrow for Christmas. Opens Saturday at 10 AM.'],
+  ['2026-12-25T12:00', 'Closed today for Christmas. Opens tomorrow at 10 AM.'],
+  // A season.
+  ['2027-05-18T12:00', 'Open until 5 PM.'],
+  ['2027-05-19T12:00', 'Open until 5 PM. Summer hours from Tue, Jun 1.'],
+  ['2027-05-31T12:00', 'Open until 5 PM. Summer hours from tomorrow.'],
+  ['2027-06-01T09:30', 'Closed now. Opens at 10 AM.'],
+  ['2027-06-05T16:00', 'Closed now. Opens Tuesday at 10 AM.'],
+  ['2027-08-25T12:00', 'Open until 6 PM. Summer hours until Tuesday.'],
+  ['2027-08-31T18:00', 'Closed now. Opens tomorrow at 9 AM.'],
+  ['2027-09-01T17:30', 'Closed now. Opens tomorrow at 9 AM.'],
+])('%s: %s', (local, text) => {
+  expect(textAt(local)).toBe(text)
 })
 
-describe('special days', () => {
-  test.each([
-    ['2026-11-12T12:00', 'Open until 5 PM.'],
-    ['2026-11-13T12:00', 'Open until 5 PM. Closed Thu, Nov 26 for Thanksgiving.'],
-    ['2026-11-19T12:00', 'Open until 5 PM. Closed Thu, Nov 26 for Thanksgiving.'],
-    ['2026-11-20T12:00', 'Open until 5 PM. Closed Thursday for Thanksgiving.'],
-    ['2026-11-22T12:00', 'Closed today. Opens tomorrow at 9 AM. Closed Thursday for Thanksgiving.'],
-    ['2026-11-25T12:00', 'Open until 5 PM. Closed tomorrow for Thanksgiving.'],
-    ['2026-11-25T17:00', 'Closed now, and tomorrow for Thanksgiving. Opens Friday at 9 AM.'],
-    ['2026-11-26T00:00', 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'],
-    ['2026-11-26T23:59', 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'],
-    ['2026-11-27T09:00', 'Open until 5 PM.'],
-    [
-      '2026-12-20T12:00',
-      'Closed today. Opens tomorrow at 9 AM. Open Thursday 10 AM to 2:30 PM for Christmas Eve.',
-    ],
-    [
-      '2026-12-23T18:00',
-      'Closed now. Opens tomorrow at 10 AM. Open tomorrow 10 AM to 2:30 PM for Christmas Eve.',
-    ],
-    ['2026-12-24T10:00', 'Open until 2:30 PM for Christmas Eve. Closed tomorrow for Christmas.'],
-    ['2026-12-24T14:30', 'Closed now, and tomorrow for Christmas. Opens Saturday at 10 AM.'],
-    ['2026-12-25T12:00', 'Closed today for Christmas. Opens tomorrow at 10 AM.'],
-  ])('%s: %s', (local, text) => {
-    expect(textAt(local)).toBe(text)
-  })
-
-  test('two closed days in a row are named together', () => {
-    const plan = planWith(
-      { date: '2026-12-24', name: 'Christmas Eve', hours: null },
-      { date: '2026-12-25', name: 'Christmas', hours: null },
-    )
-    expect(textAt('2026-12-24T12:00', plan)).toBe(
-      'Closed today for Christmas Eve, and tomorrow for Christmas. Opens Saturday at 10 AM.',
-    )
-  })
+test('two closed days in a row are named together', () => {
+  const plan = planWith(
+    { date: '2026-12-24', name: 'Christmas Eve', hours: null },
+    { date: '2026-12-25', name: 'Christmas', hours: null },
+  )
+  expect(textAt('2026-12-24T12:00', plan)).toBe(
+    'Closed today for Christmas Eve, and tomorrow for Christmas. Opens Saturday at 10 AM.',
+  )
 })
 
-describe('a season', () => {
-  const summer = openingPlan(STORE, BUILT_ON)
-  test.each([
-    ['2027-05-18T12:00', 'Open until 5 PM.'],
-    ['2027-05-19T12:00', 'Open until 5 PM. Summer hours from Tue, Jun 1.'],
-    ['2027-05-31T12:00', 'Open until 5 PM. Summer hours from tomorrow.'],
-    ['2027-06-01T09:30', 'Closed now. Opens at 10 AM.'],
-    ['2027-06-05T16:00', 'Closed now. Opens Tuesday at 10 AM.'],
-    ['2027-08-25T12:00', 'Open until 6 PM. Summer hours until Tuesday.'],
-    ['2027-08-31T18:00', 'Closed now. Opens tomorrow at 9 AM.'],
-    ['2027-09-01T17:30', 'Closed now. Opens tomorrow at 9 AM.'],
-  ])('%s: %s', (local, text) => {
-    expect(textAt(local, summer)).toBe(text)
-  })
-})
-
-describe('days have their names when the visitor’s date differs', () => {
-  test.each([
-    ['2026-11-26T18:00', 'Closed Thursday for Thanksgiving. Opens Friday at 9 AM.'],
-    ['2026-11-27T08:00', 'Closed now. Opens Friday at 9 AM.'],
-    ['2026-11-25T12:00', 'Open until 5 PM. Closed Thursday for Thanksgiving.'],
-  ])('%s: %s', (local, text) => {
-    expect(textAt(local, PLAN, '2026-12-01')).toBe(text)
-  })
+test.each([
+  ['2026-11-26T18:00', 'Closed Thursday for Thanksgiving. Opens Friday at 9 AM.'],
+  ['2026-11-27T08:00', 'Closed now. Opens Friday at 9 AM.'],
+  ['2026-11-25T12:00', 'Open until 5 PM. Closed Thursday for Thanksgiving.'],
+])('%s, on a device with another date, names the days: %s', (local, text) => {
+  expect(textAt(local, PLAN, '2026-12-01')).toBe(text)
 })
 
 test('the store is open exactly while openNow has it open', () => {
