@@ -74,7 +74,7 @@ export function FanFinder({ kinds, total }: Props) {
   return (
     <Strip
       {...{ kind: 'fans', tool, total }}
-      {...useCount('fans', roomFilter(place) && ((fans) => fitCountText(fans, place)))}
+      {...useCount('fans', roomFilter(place), (fans) => fitCountText(fans, place))}
       instead={narrow && { text: spanAdvice(narrow), link: <LightsLink place={place} /> }}
       isOneOfTwo={category !== undefined}
       ways={

@@ -2,6 +2,7 @@ import { paths } from '../../catalogue/paths.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import { SPOT_NAMES } from '../../spots/spots.ts'
 import { commonFit, exampleSpot, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
+import { ratedFilter, spotFilter } from './fit-filter.ts'
 import { spotOf } from './place.ts'
 import { Strip } from './Strip.tsx'
 import { lightCountText, ratedCountText, useCount } from './use-count.ts'
@@ -22,14 +23,14 @@ export function LightFinder({ kinds, total }: Props) {
   const shown = spot ?? exampleSpot(name)
   const advice = SPOT_TOOLS[name].advice(shown)
   const { draw } = SPOT_TOOLS[name]
-  const countText = spot
-    ? (lights: Parameters<typeof lightCountText>[0]) =>
-        lightCountText(lights, { ...spot, ...(rating && { rating }) })
-    : rating && ((lights: Parameters<typeof ratedCountText>[0]) => ratedCountText(lights, rating))
+  const rated = spot && { ...spot, ...(rating && { rating }) }
+  const filter = rated ? spotFilter(rated) : rating && ratedFilter(rating)
   return (
     <Strip
       {...{ kind: 'fixtures', tool, total }}
-      {...useCount('fixtures', countText)}
+      {...useCount('fixtures', filter, (lights) =>
+        rating && !rated ? ratedCountText(lights, rating) : lightCountText(lights, rated),
+      )}
       ways={
         <a className="way" href={paths.contact}>
           Ask us

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { paths } from '../../catalogue/paths.ts'
 import { askingFor, noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 import { scrollToResults } from '../../client/scroll.ts'
 import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
@@ -35,7 +36,8 @@ interface Props extends ReturnType<typeof useCount> {
 
 /** A listing's tool: fields, what follows from them in a line, and a drawing that unfolds. */
 export function Strip(props: Props) {
-  const { kind, tool, total, count, isCounting, instead, advice, isRequested, children, scenes } = props
+  const { kind, tool, total, count, hasFitting, isCounting, instead, advice, isRequested } = props
+  const { children, scenes } = props
   const { place, missing, fields, save } = tool
   const { one, many } = KIND_WORDS[kind]
   const [measured, fit] = WORDS[kind]
@@ -68,11 +70,18 @@ export function Strip(props: Props) {
       {instead?.link ??
         (count && (
           <p className="strip-ways">
-            {props.isOneOfTwo && props.ways}
-            <button type="button" className="way" onClick={show}>
-              {props.isOneOfTwo ? `Show all ${many}` : `Show the ${many}`}
-            </button>
-            {!props.isOneOfTwo && props.ways}
+            {hasFitting && props.isOneOfTwo && props.ways}
+            {hasFitting && (
+              <button type="button" className="way" onClick={show}>
+                {props.isOneOfTwo ? `Show all ${many}` : `Show the ${many}`}
+              </button>
+            )}
+            {hasFitting && !props.isOneOfTwo && props.ways}
+            {!hasFitting && (
+              <a className="way" href={paths.contact}>
+                Ask us
+              </a>
+            )}
           </p>
         ))}
       <details className="strip-more" ref={details}>

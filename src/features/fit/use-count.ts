@@ -8,7 +8,7 @@ import type { Spot } from '../../spots/spots.ts'
 import { commonMountingHeight } from './common-fan.ts'
 import { GROUPS, ratedFilter, spotFilter } from './fit-filter.ts'
 import { isKnown } from './room-address.ts'
-import { RIGHT, roomFilter } from './room-filter.ts'
+import { type FitFilter, RIGHT, roomFilter } from './room-filter.ts'
 
 const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
 const BE: Verb = ['is', 'are', 'isn’t']
@@ -34,7 +34,9 @@ function otherWayText(fans: readonly Product[], room: Room): string {
   const other = room.fans === 2 ? 1 : 2
   const groupOf = roomFilter({ ...room, fans: other })?.groupOf
   const count = fans.filter((fan) => groupOf?.(fan) !== undefined).length
-  return count > 0 ? `${count} ${count === 1 ? 'fits' : 'fit'} ${other === 1 ? 'alone' : 'as a pair'}. ` : ''
+  return count > 0
+    ? `${count} ${count === 1 ? 'works' : 'work'} as ${other === 1 ? 'a single fan' : 'a pair'}. `
+    : ''
 }
 
 /**
@@ -88,14 +90,24 @@ export function ratedCountText(fixtures: readonly Product[], rating: RoomRating)
 /**
  * Counts all products of a kind, which are fetched once there is something to count; `isCounting` until they arrive.
  *
- * @param countText the count as a sentence; undefined without a room or spot
+ * @param filter undefined while nothing is asked
+ * @param countText the count as a sentence
  */
 export function useCount(
   kind: Product['kind'],
-  countText: ((products: readonly Product[]) => string | undefined) | undefined,
-): { count: string | undefined; isCounting: boolean } {
-  const products = useLoaded(countText && kind, loadProducts)
+  filter: FitFilter | undefined,
+  countText: (products: readonly Product[]) => string | undefined,
+): { count: string | undefined; hasFitting: boolean; isCounting: boolean } {
+  const loaded = useLoaded(filter && kind, loadProducts)
   // If they cannot be fetched, the answer has no count.
-  const count = typeof products === 'string' ? undefined : countText?.(products)
-  return { count, isCounting: countText !== undefined && products === 'loading' }
+  const products = filter && typeof loaded !== 'string' ? loaded : undefined
+  const isFitting = (product: Product) => {
+    const group = filter?.groupOf(product)
+    return group !== undefined && !(kind === 'fixtures' && group === GROUPS.ask)
+  }
+  return {
+    count: products && countText(products),
+    hasFitting: products?.some(isFitting) === true,
+    isCounting: filter !== undefined && loaded === 'loading',
+  }
 }

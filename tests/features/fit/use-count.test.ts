@@ -65,7 +65,7 @@ test('counts the fans of the chosen way, and those of the other way if there are
   const [small, wide] = [fan(42), fan(99)]
   expect(fitCountText([small], { ...hall, fans: 2 })).toBe('Our only fan fits.')
   expect(fitCountText([small, wide], { ...hall, fans: 1 })).toBe(
-    'None of our 2 fans fit. 1 fits as a pair. Ask us. We can order others.',
+    'None of our 2 fans fit. 1 works as a pair. Ask us. We can order others.',
   )
 })
 
