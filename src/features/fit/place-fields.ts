@@ -52,7 +52,17 @@ export const RISE_SENTENCE: Sentence = [
   { name: 'slope', label: 'Ceiling rise', unit: 'inches per foot', limits: LIMITS.slope, after: 'in.' },
   'per foot.',
 ]
-export const SLOPE_SENTENCE: Sentence = [...RISE_SENTENCE, 'Measure its height where the fan hangs.']
+const MEASURED_AT = {
+  ridge: 'Its height is at the ridge.',
+  wall: 'Its height is at the low wall.',
+} as const
+
+/** The rise of a ceiling, and where its height is measured. */
+export const slopeSentence = (at?: Room['at']): Sentence => [
+  ...RISE_SENTENCE,
+  at ? MEASURED_AT[at] : 'Measure its height where the fan hangs.',
+]
+export const SLOPE_SENTENCE = slopeSentence()
 
 /** The fields of a spot's own dimensions. */
 export function ownSentence(spot: SpotName, isRound = false): Sentence {

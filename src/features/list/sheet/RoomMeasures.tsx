@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SPOTS, type SpotName } from '../../../spots/spots.ts'
 import { MeasureFaults, MeasureFields } from '../../fit/MeasureFields.tsx'
 import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
-import { ownSentence, ROOM_SENTENCE, type Sentence, SLOPE_SENTENCE } from '../../fit/place-fields.ts'
+import { ownSentence, ROOM_SENTENCE, type Sentence, slopeSentence } from '../../fit/place-fields.ts'
 import { useFields } from '../../fit/use-fields.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { HouseActions } from './house-actions.ts'
@@ -49,13 +49,13 @@ function Fields({ legend, sentences, place, onKnown }: FieldsProps) {
 
 /** The dimensions of a room and of the spots in it, and its name. */
 export default function RoomMeasures({ room, name: words, actions }: Props) {
-  const { name, spots = {}, at: _, ...dimensions } = room
+  const { name, spots = {}, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (
     <div className="house-measures">
       <Fields
         legend="The room"
-        sentences={[ROOM_SENTENCE, SLOPE_SENTENCE]}
+        sentences={[ROOM_SENTENCE, slopeSentence(room.at)]}
         place={dimensions}
         onKnown={(known) => actions.onRoom({ name, ...known, ...(room.spots && { spots }) })}
       />
