@@ -65,7 +65,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
 export const doorTool: SpotTool = {
   advice: ({ sizes: [doorInches = 0] }) => {
     const [pair, single] = [pairAtDoor, singleAtDoor].map((guide) => rangeText(guide(doorInches).right))
-    return `Look for two lanterns ${pair} tall, or one of ${single}, centered ${LANTERN_MIDDLE_INCHES} in. above the threshold.`
+    return `Look for two lanterns ${pair} tall, or one that’s ${single}, centered ${LANTERN_MIDDLE_INCHES} in. above the threshold.`
   },
   guide: {
     size: 'Two about a quarter of the door’s height, or one about a third',

@@ -73,12 +73,12 @@ const roomOf = (length: number, width: number, ceiling: number): SpotMeasures =>
 })
 
 function heightAdvice(ceilingInches: number | undefined): string {
-  const least = `no light may hang lower than ${feetRoundedDown(MIN_IN_ROOM.hanging)} above the floor`
-  if (ceilingInches === undefined) return `N${least.slice(1)}.`
+  const least = `No light may hang lower than ${feetRoundedDown(MIN_IN_ROOM.hanging)} above the floor`
+  if (ceilingInches === undefined) return `${least}.`
   const { leastInches, aimInches } = edgesInRoom(ceilingInches)
   return aimInches > leastInches
-    ? `Its bottom looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
-    : `One close to the ceiling is best here: ${least}, and none close to the ceiling lower than ${sentence(feetRoundedDown(MIN_IN_ROOM.mounted))}`
+    ? `Its bottom looks best at about ${sentence(feetRoundedDown(aimInches))} ${least}.`
+    : `One close to the ceiling is best here. ${least}, and none close to the ceiling lower than ${sentence(feetRoundedDown(MIN_IN_ROOM.mounted))}`
 }
 
 export const roomTool: SpotTool = {

@@ -39,7 +39,7 @@ test('an iPhone hangs a fan at the room’s ceiling height, in its finish', asyn
   )
   await ceiling(page).fill('4')
   await expect(link).toBeHidden()
-  await expect(page.getByRole('alert')).toHaveText('Enter 7 to 30 ft; for inches, enter 150 in.')
+  await expect(page.getByRole('alert')).toHaveText('Enter 7 to 30 ft, or inches like 150 in.')
   await ceiling(page).fill('9\'6"')
   await expect(link).toBeVisible()
   await expect(link).not.toHaveAttribute('href', nine ?? '')

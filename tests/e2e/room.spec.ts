@@ -61,7 +61,7 @@ test('a room is entered and a size chosen by keyboard', { tag: '@desk' }, async 
   await page.keyboard.type('100')
   await page.keyboard.press('Tab')
   await expect(ceiling(page)).toHaveAccessibleDescription(
-    'Ceiling height: Enter 7 to 30 ft; for inches, enter 150 in.',
+    'Ceiling height: Enter 7 to 30 ft, or inches like 150 in.',
   )
   await ceiling(page).focus()
   await page.keyboard.press('ControlOrMeta+a')

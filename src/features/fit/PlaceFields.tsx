@@ -233,7 +233,7 @@ export function PlaceFields(props: Props) {
           label="How many in a row"
           name="row"
           options={[
-            [undefined, 'As many as are right'] as const,
+            [undefined, 'Recommended number'] as const,
             ...rows.map((row) => [row, `A row of ${row}`] as const),
           ]}
           value={place.row}

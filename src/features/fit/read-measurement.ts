@@ -12,13 +12,13 @@ export interface MeasurementFault {
 
 /** Error in an unreadable text. */
 const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
-  several: 'Enter one measure here, such as 12 ft 6 in.',
-  noUnits: 'Which are feet? Enter 12 ft 6 in. or 12-6.',
+  several: 'Enter one measurement, such as 12 ft 6 in.',
+  noUnits: 'Which number is feet? Enter 12 ft 6 in. or 12-6.',
   feetOrInches: 'Feet or inches? Enter 12.5 ft or 150 in.',
-  wholeFeet: 'Beside inches, enter whole feet, such as 12 ft 6 in.',
-  tooManyInches: 'Beside feet, enter less than 12 in., such as 12 ft 6 in.',
-  fraction: 'Enter a fraction as in 35 3/16.',
-  negative: 'Enter a measure without a minus.',
+  wholeFeet: 'Use whole feet with inches, such as 12 ft 6 in.',
+  tooManyInches: 'Use less than 12 in. with feet, such as 12 ft 6 in.',
+  fraction: 'Enter a fraction like 35 3/16.',
+  negative: 'Enter a positive number.',
 }
 
 interface Reader {
@@ -35,20 +35,20 @@ const FEET: Reader = {
   // Quarters are finer than anyone measures a room, and what two decimals of a foot in an address can express.
   read: (text) => roundTo(4, parseMeasurement(text, 'ft')),
   unreadable: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.',
-  beyond: (least, most) => `Enter ${least / 12} to ${formatFeet(most)}; for inches, enter 150 in.`,
+  beyond: (least, most) => `Enter ${least / 12} to ${formatFeet(most)}, or inches like 150 in.`,
   other: 'in',
 }
 const INCHES: Reader = {
   // The form in addresses and texts.
   read: (text) => roundTo(100, parseMeasurement(text, 'in')),
   unreadable: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.',
-  beyond: (least, most) => `Enter ${least} to ${most} in.; for feet, enter 6 ft.`,
+  beyond: (least, most) => `Enter ${least} to ${most} in., or feet like 6 ft.`,
   other: 'ft',
 }
 const INCHES_PER_FOOT: Reader = {
   read: (text) => parseSlope(text) ?? 'other',
   unreadable: 'Enter inches per foot, such as 4 or 4/12.',
-  beyond: () => 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.',
+  beyond: () => 'Enter 0 to 12 in. per foot. Ask us about steeper ceilings.',
 }
 
 const READERS = { feet: FEET, inches: INCHES, 'inches per foot': INCHES_PER_FOOT } as const

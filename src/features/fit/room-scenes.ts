@@ -115,7 +115,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
 function slopeText(clearance: number): string {
   return clearance < 0
     ? ' The blades don’t fit under the slope.'
-    : ` The lower tips are ${distanceText(clearance)} below the slope; the minimum is ${MIN_SLOPE_CLEARANCE_INCHES} in.`
+    : ` The lower tips are ${distanceText(clearance)} below the slope. The minimum is ${MIN_SLOPE_CLEARANCE_INCHES} in.`
 }
 
 /** A point of the side view: from the left wall, and above the floor. */
@@ -214,7 +214,7 @@ function sideOf({
   return {
     title: `From the side: ${ceilingText(ceilingInches, slope)}, blades at ${blades}`,
     description: `A person 5 ft 8 in. tall stands in the room. No blade may be lower than ${min} above the floor.${behind}`,
-    caption: `From the side. The blades must stay above the dashed line at ${min}; ${formatFeet(bestFromInches)} to ${formatFeet(bestToInches)} is best.${slope ? `${slopeText(clearance)} The ceiling is ${feetRoundedDown(ceilingInches)} high where the fan hangs and ${feetRoundedDown(highest)} at its highest.` : ''}`,
+    caption: `From the side. The blades must stay above the dashed line at ${min}. The best height is ${formatFeet(bestFromInches)} to ${formatFeet(bestToInches)}.${slope ? `${slopeText(clearance)} The ceiling is ${feetRoundedDown(ceilingInches)} high where the fan hangs${floor ? ` and ${feetRoundedDown(highest)} at its highest` : ''}.` : ''}`,
     left: 0,
     right: across,
     top: -highest,

@@ -41,7 +41,7 @@ test.each([
 
 test('a field with a fault counts as not given, and the others still do', () => {
   expect(readFields(ROOM_SENTENCE, { length: '14', width: '1', ceiling: '9' }, known)).toEqual({
-    faults: { width: { text: 'Enter 3 to 60 ft; for inches, enter 150 in.' } },
+    faults: { width: { text: 'Enter 3 to 60 ft, or inches like 150 in.' } },
     place: { ceilingInches: 108 },
   })
 })

@@ -11,9 +11,9 @@ const FIELDS = {
 } as const
 
 const UNREADABLE = { fault: { text: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.' } }
-const SIDE = 'Enter 3 to 60 ft; for inches, enter 150 in.'
-const CEILING = 'Enter 7 to 30 ft; for inches, enter 150 in.'
-const SLOPE = { fault: { text: 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.' } }
+const SIDE = 'Enter 3 to 60 ft, or inches like 150 in.'
+const CEILING = 'Enter 7 to 30 ft, or inches like 150 in.'
+const SLOPE = { fault: { text: 'Enter 0 to 12 in. per foot. Ask us about steeper ceilings.' } }
 
 test.each([
   ['length', '  ', {}],
@@ -32,16 +32,16 @@ test.each([
   ['width', 'four metres', UNREADABLE],
   ['width', '12.58', { inches: 151 }],
   ['width', '4 m', { inches: 157.5 }],
-  ['width', '12 6', { fault: { text: 'Which are feet? Enter 12 ft 6 in. or 12-6.' } }],
-  ['width', "12.5'6", { fault: { text: 'Beside inches, enter whole feet, such as 12 ft 6 in.' } }],
-  ['width', "12'12", { fault: { text: 'Beside feet, enter less than 12 in., such as 12 ft 6 in.' } }],
-  ['width', '-12', { fault: { text: 'Enter a measure without a minus.' } }],
+  ['width', '12 6', { fault: { text: 'Which number is feet? Enter 12 ft 6 in. or 12-6.' } }],
+  ['width', "12.5'6", { fault: { text: 'Use whole feet with inches, such as 12 ft 6 in.' } }],
+  ['width', "12'12", { fault: { text: 'Use less than 12 in. with feet, such as 12 ft 6 in.' } }],
+  ['width', '-12', { fault: { text: 'Enter a positive number.' } }],
   ['mirror', 'wide', { fault: { text: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.' } }],
-  ['mirror', '6', { fault: { text: 'Enter 12 to 120 in.; for feet, enter 6 ft.', asInches: 72 } }],
+  ['mirror', '6', { fault: { text: 'Enter 12 to 120 in., or feet like 6 ft.', asInches: 72 } }],
   ['width', undefined, {}],
-  ['width', '12x14', { fault: { text: 'Enter one measure here, such as 12 ft 6 in.' } }],
+  ['width', '12x14', { fault: { text: 'Enter one measurement, such as 12 ft 6 in.' } }],
   ['mirror', '35 3/16', { inches: 35.19 }],
-  ['mirror', '35 3/0', { fault: { text: 'Enter a fraction as in 35 3/16.' } }],
+  ['mirror', '35 3/0', { fault: { text: 'Enter a fraction like 35 3/16.' } }],
   ['slope', '0', { inches: 0 }],
   ['slope', '12', { inches: 12 }],
   ['slope', '12.25', SLOPE],
