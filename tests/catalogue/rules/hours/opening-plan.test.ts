@@ -65,19 +65,17 @@ const everyDay = (hours: Store['hours']['monday']): Store['hours'] => ({
   sunday: hours,
 })
 
-describe('a time of day', () => {
-  test.each([
-    { clock: '00:00', words: '12:00 AM' },
-    { clock: '00:05', words: '12:05 AM' },
-    { clock: '09:00', words: '9:00 AM' },
-    { clock: '11:59', words: '11:59 AM' },
-    { clock: '12:00', words: '12:00 PM' },
-    { clock: '13:00', words: '1:00 PM' },
-    { clock: '17:30', words: '5:30 PM' },
-    { clock: '23:59', words: '11:59 PM' },
-  ])('$clock reads $words', ({ clock, words }) => {
-    expect(clockText(clock)).toBe(words)
-  })
+test.each([
+  { clock: '00:00', words: '12:00 AM' },
+  { clock: '00:05', words: '12:05 AM' },
+  { clock: '09:00', words: '9:00 AM' },
+  { clock: '11:59', words: '11:59 AM' },
+  { clock: '12:00', words: '12:00 PM' },
+  { clock: '13:00', words: '1:00 PM' },
+  { clock: '17:30', words: '5:30 PM' },
+  { clock: '23:59', words: '11:59 PM' },
+])('the time of day $clock reads $words', ({ clock, words }) => {
+  expect(clockText(clock)).toBe(words)
 })
 
 describe('the open days in a line', () => {
