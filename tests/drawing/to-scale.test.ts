@@ -37,7 +37,7 @@ describe('a 52 or 60 in. fan with a 12.5 in. drop', () => {
     expect(drawing.querySelector('title')?.text).toBe(
       'Blade span 52 in., 60 in.; 12.5 in. from the ceiling to the blades; beside a person 5 ft 8 in. tall',
     )
-    expect(scene.caption).toMatch(/^Outline only, .* 9 ft ceiling, its blades are 7 ft 11 in\. above/)
+    expect(scene.caption).toMatch(/^Outline only, .* 9 ft ceiling, the blades are 7 ft 11 in\. above/)
   })
 
   test('has both circles, and the blades of the larger', () => {
@@ -56,7 +56,7 @@ describe('a 52 or 60 in. fan with a 12.5 in. drop', () => {
 test('a fan with a known span alone is drawn from above, and one without a drop with the usual one', () => {
   const unknown = fanToScale({ sizes: [52], hasLight: false })
   expect(textsIn(drawn(unknown))).toEqual(['Span 52 in.'])
-  expect(unknown.caption).toContain('Ask us how far below the ceiling it hangs.')
+  expect(unknown.caption).toContain('Ask us how far below the ceiling this fan hangs.')
   const usual = fanToScale({ sizes: [52], mounting: 'Downrod', hasLight: false })
   expect(textsIn(drawn(usual))).toEqual(['Drop', 'ask us', 'Span 52 in.'])
 })
@@ -66,25 +66,25 @@ test.each<[string, FixtureOutline, string[], string]>([
     'round hanging fixture',
     { heightInches: 12, widthInches: 16, depthInches: 16, overallHeightInches: 132, mounting: 'Hanging' },
     ['Height', '12 in.', 'Width and depth 16 in.', 'Overall up to 132 in.'],
-    'its stem or chain is shortened.',
+    'The stem or chain is shortened.',
   ],
   [
     'linear hanging fixture without an overall height',
     { heightInches: 5, widthInches: 48, depthInches: 3, mounting: 'Hanging' },
     ['Height', '5 in.', 'Width 48 in.', 'Depth', '3 in.'],
-    'Ask us for the length of its stem or chain.',
+    'Ask us for the length of the stem or chain.',
   ],
   [
     'wall fixture',
     { heightInches: 10, widthInches: 33, depthInches: 7, mounting: 'Wall' },
     ['Height', '10 in.', 'Width 33 in.', 'Depth 7 in.'],
-    'hand beside it.',
+    'beside a 7.5 in. hand.',
   ],
   [
     'fixture of unknown mounting',
     { heightInches: 6, widthInches: 15, depthInches: 15 },
     ['Height', '6 in.', 'Width and depth 15 in.'],
-    'hand beside it.',
+    'beside a 7.5 in. hand.',
   ],
 ])('a %s has its dimensions', (_, outline, texts, caption) => {
   const scene = fixtureToScale(outline)

@@ -32,7 +32,7 @@ test('a list shows its count, without filters, search and Save buttons', async (
 
 test('a finish can be chosen, and photos link to their files', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60')
-  const pictures = page.getByRole('group', { name: 'Pictures' })
+  const pictures = page.getByRole('group', { name: 'Photos' })
   // From under the bar of actions.
   await page.mouse.move(195, 400)
   await page.mouse.wheel(0, 120)

@@ -68,7 +68,7 @@ const FEATURES: readonly Feature[] = [
     name: 'a larger picture',
     path: '/ceiling-fans/traditional/alder-52',
     press: (page) => page.locator('[data-enlarge]').first().click(),
-    isDone: (page) => expect(page.getByRole('dialog', { name: 'Pictures of Alder 52' })).toBeVisible(),
+    isDone: (page) => expect(page.getByRole('dialog', { name: 'Photos of Alder 52' })).toBeVisible(),
   },
 ]
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 import { scrollY } from './visitor.ts'
 
-const pictures = (page: Page) => page.getByRole('group', { name: 'Pictures' })
+const pictures = (page: Page) => page.getByRole('group', { name: 'Photos' })
 const picture = (page: Page, caption: string) =>
   pictures(page).getByRole('link', { name: `Beacon 60 by Maxim Lighting. ${caption}` })
-const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Beacon 60' })
+const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Photos of Beacon 60' })
 
 /** Presses the thumbnail of a close-up; on a phone it is under the bar of actions until the page is scrolled a little. */
 async function pressCloseUp(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ test('a thumbnail shows its photo and finish, and a chosen finish the first phot
 })
 
 test('another finish changes the first thumbnail, and other photos are marked', async ({ page }) => {
-  const main = pictures(page).getByAltText('Main picture', { exact: true })
+  const main = pictures(page).getByAltText('Main photo', { exact: true })
   const other = page.getByText('Shown in a different finish.')
   await openBeacon(page)
   await page.getByRole('radio', { name: 'Matte White' }).check()
@@ -70,7 +70,7 @@ test('a category’s room leads to its product, whose photos follow arrow keys',
   await page.locator('figcaption').getByRole('link', { name: 'Beacon 60' }).click()
   await pictures(page).getByAltText('In a room', { exact: true }).click()
   await expect(picture(page, 'In a room')).toBeInViewport({ ratio: 1 })
-  await pictures(page).getByRole('radio', { name: 'Main picture' }).focus()
+  await pictures(page).getByRole('radio', { name: 'Main photo' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
 })
@@ -93,14 +93,14 @@ test('photos are fetched on first use, and a swipe selects their thumbnail', asy
 test('a clicked photo fills the screen until it is closed', async ({ page }) => {
   await openBeacon(page)
   await enlarge(page)
-  await enlarged(page).getByRole('button', { name: 'Next picture' }).click()
+  await enlarged(page).getByRole('button', { name: 'Next photo' }).click()
   await expect(enlarged(page).getByRole('status')).toHaveText('Seen from below. Shown in Matte Black')
   await page.keyboard.press('Escape')
   await expect(enlarged(page)).toBeHidden()
   await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
   await expect(picture(page, 'Seen from below')).toBeFocused()
   await page.evaluate(() => scrollTo(0, 0))
-  await pictures(page).getByAltText('Main picture', { exact: true }).click()
+  await pictures(page).getByAltText('Main photo', { exact: true }).click()
   await enlarge(page)
   await page.goBack()
   await expect(enlarged(page)).toBeHidden()

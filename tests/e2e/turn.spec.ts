@@ -26,7 +26,7 @@ test.use({
 const button = (page: Page) => page.getByRole('button', { name: 'View in 3D' })
 const model = (page: Page) => page.getByRole('slider', { name: 'Turn Alder 52' })
 const picture = (page: Page) => page.getByRole('link', { name: 'Alder 52 by Maxim Lighting. Shown in' })
-const said = (page: Page) => page.getByRole('group', { name: 'Pictures' }).getByRole('status')
+const said = (page: Page) => page.getByRole('group', { name: 'Photos' }).getByRole('status')
 
 /** Comes to the Alder 52 as a shopper does, from its category. */
 async function openAlder(page: Page): Promise<void> {

@@ -14,8 +14,8 @@ type PartFields = Parameters<typeof lightOption>[0] &
   Pick<Fan, 'mounting' | 'smartFanAdaptable'>
 
 const LIGHT_KITS: { [Option in LightOption]?: string } = {
-  universalKit: 'It takes a universal light kit',
-  makersKit: 'It takes its brand’s light kit',
+  universalKit: 'Takes a universal light kit',
+  makersKit: 'Takes its brand’s light kit',
 }
 
 /** Controls sold separately, as a sentence names them; none if the flags contradict each other. */
@@ -45,7 +45,7 @@ export function fittingParts(fan: PartFields): FittingPart[] {
       : []),
     ...(lightKit ? [part('Light kits', lightKit, 'light-kits')] : []),
     ...(controls.length > 0
-      ? [part('Controls', `It also works with ${list.format(controls)}`, 'controls')]
+      ? [part('Controls', `Also works with ${list.format(controls)}`, 'controls')]
       : []),
   ]
 }

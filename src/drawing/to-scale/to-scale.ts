@@ -38,9 +38,9 @@ function inchesOfPx(
   return Math.max((acrossInches + widthInches) / freePx, downInches / (250 - downPx), heightInches / 250)
 }
 
-/** "Drawn to scale with a 7.5 in. hand beside it" */
+/** "Drawn to scale beside a 7.5 in. hand" */
 const drawnBeside = (reference: ReferenceName, isPlain: boolean): string =>
-  `${plainCaption('Drawn to scale', isPlain)} with ${REFERENCES[reference].text} beside it`
+  `${plainCaption('Drawn to scale', isPlain)} beside ${REFERENCES[reference].text}`
 
 /** The height of each span's line, in pixels. */
 const ROW_PX = 24
@@ -58,9 +58,9 @@ function hangingText(fan: FanInRoom, spanInches: number): string {
   const height = mountingHeight(fan, spanInches, CEILING_INCHES)
   if (height.kind === 'tooLow') return ''
   const { bladeHeightInches } = height
-  if (bladeHeightInches === undefined) return ' Ask us how far below the ceiling it hangs.'
+  if (bladeHeightInches === undefined) return ' Ask us how far below the ceiling this fan hangs.'
   const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
-  return ` With a ${formatFeet(CEILING_INCHES)} ceiling, its blades are ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
+  return ` With a ${formatFeet(CEILING_INCHES)} ceiling, the blades are ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 
 /**
@@ -234,9 +234,9 @@ export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): 
     knowsOverall && `${along('overall height', overallHeightInches)} at most`,
   ]
   const stem = isShortened
-    ? '; its stem or chain is shortened.'
+    ? '. The stem or chain is shortened.'
     : isHanging && !knowsOverall
-      ? '. Ask us for the length of its stem or chain.'
+      ? '. Ask us for the length of the stem or chain.'
       : '.'
   return {
     title: `${dimensions.filter(Boolean).join(', ')}; beside ${beside.text}`,

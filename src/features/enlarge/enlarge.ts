@@ -12,9 +12,9 @@ const BARS_PX = { top: 60, right: 0, bottom: 72, left: 0 }
 const WORDS = {
   closeTitle: 'Close',
   zoomTitle: 'Zoom in or out',
-  arrowPrevTitle: 'Previous picture',
-  arrowNextTitle: 'Next picture',
-  errorMsg: 'The picture did not load.',
+  arrowPrevTitle: 'Previous photo',
+  arrowNextTitle: 'Next photo',
+  errorMsg: 'This photo didn’t load.',
 }
 
 /** Marks the entry of the history that an open dialog has, so that Back closes it. */
@@ -65,7 +65,7 @@ export function press(link: HTMLElement): void {
     if (viewer.opener.isOpen) viewer.close()
     else viewer.on('openingAnimationEnd', () => viewer.close())
   }
-  const { dialog, close } = openDialog(`Pictures of ${name}`, leave)
+  const { dialog, close } = openDialog(`Photos of ${name}`, leave)
   const viewer = new PhotoSwipe({
     ...WORDS,
     dataSource: pictures.map(({ src, width, height, alt }) => ({ src, width, height, alt })),

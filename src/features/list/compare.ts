@@ -98,7 +98,7 @@ export const ownColumn = ({ airflow, watts, spanInches }: OwnFan): Column => ({
   kind: 'fans',
   productUrl: '',
   title: 'Yours',
-  manufacturer: 'By its label',
+  manufacturer: 'From its label',
   sizes: `${formatInches(spanInches)} in.`,
   facts: factsOf([
     { key: 'airflow', lines: [`${withThousands(airflow)} CFM`] },

@@ -25,7 +25,7 @@ export const inWalkOrder = <Item extends { onDisplayAt?: string | undefined }>(
       Number(!one) - Number(!other) || compare(one ?? '', other ?? ''),
   )
 
-/** "2 of your 3 are on display, in this order: Aisle 2 (Alder 52), Patio (Beacon 60)."; empty if none is. */
+/** "2 of your 3 products are on display, in this order: Aisle 2 (Alder 52), Patio (Beacon 60)."; empty if none is. */
 export function walkText(products: readonly Planned[]): string {
   const stops = Map.groupBy(
     inWalkOrder(products).filter(({ onDisplayAt }) => onDisplayAt),
@@ -33,8 +33,10 @@ export function walkText(products: readonly Planned[]): string {
   )
   const count = [...stops.values()].flat().length
   if (count === 0) return ''
+  const [only] = products.length === 1 ? products : []
+  if (only) return `${only.title} is on display: ${only.onDisplayAt}.`
   const walk = [...stops].map(([place, all]) => `${place} (${all.map(({ title }) => title).join(', ')})`)
-  return `${count} of your ${products.length} ${count === 1 ? 'is' : 'are'} on display${count === 1 ? '' : ', in this order'}: ${walk.join(', ')}.`
+  return `${count} of your ${products.length} products ${count === 1 ? 'is' : 'are'} on display${count === 1 ? '' : ', in this order'}: ${walk.join(', ')}.`
 }
 
 /** Three to five things that help the store with what is on a list. */

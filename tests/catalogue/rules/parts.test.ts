@@ -11,23 +11,23 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
   [
     'with a universal kit',
     { lightIncluded: false, universalLightKitAdaptable: true },
-    ['Light kits: It takes a universal light kit'],
+    ['Light kits: Takes a universal light kit'],
   ],
   [
     "with its maker's kit",
     { lightIncluded: false, lightKitAdaptable: true },
-    ['Light kits: It takes its brand’s light kit'],
+    ['Light kits: Takes its brand’s light kit'],
   ],
   ['with a light of its own', { lightIncluded: true, lightKitAdaptable: true }, []],
   [
     'with controls sold separately',
     { handheldRemoteControlIncluded: true, inWallRemoteControlAvailable: true, smartFanAdaptable: true },
-    ['Controls: It also works with an in-wall remote or a smart home adapter'],
+    ['Controls: Also works with an in-wall remote or a smart home adapter'],
   ],
   [
     'with a remote or a wall control sold separately',
     { handheldRemoteControlAvailable: true, hardwiredWallControlAvailable: true },
-    ['Controls: It also works with a handheld remote or a wall control'],
+    ['Controls: Also works with a handheld remote or a wall control'],
   ],
   [
     'with controls that contradict each other',

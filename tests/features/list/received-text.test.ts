@@ -8,7 +8,7 @@ const NOTHING = { discontinued: 0, isCut: false, unread: 0 }
 
 test.each([
   ['fan-1', [], 'Someone shared 1 product with you.'],
-  ['fan-1', ['fan-2', 'fan-1'], 'Someone shared 1 product with you. They’re all on your list already.'],
+  ['fan-1', ['fan-2', 'fan-1'], 'Someone shared 1 product with you. It’s already on your list.'],
   ['fan-61', many(60), 'Someone shared 1 product with you. Your list is full.'],
   ['fan-1,fan-2', many(61).slice(2), 'Someone shared 2 products with you. Your list has room for 1 of them.'],
   ['gone-1,<b>', [], 'This link has nothing from our catalog.'],

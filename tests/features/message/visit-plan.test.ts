@@ -13,9 +13,10 @@ const light = { kind: 'fixtures' as const, productUrl: 'Wagoner', title: 'Wagone
 
 test('the walk leads from place to place, in the order of their numbers', () => {
   expect(walkText([fan('Alder', 'Aisle 10'), light, fan('Beacon', 'Aisle 2'), fan('Wren', 'Aisle 10')])).toBe(
-    '3 of your 4 are on display, in this order: Aisle 2 (Beacon), Aisle 10 (Alder, Wren).',
+    '3 of your 4 products are on display, in this order: Aisle 2 (Beacon), Aisle 10 (Alder, Wren).',
   )
-  expect(walkText([fan('Alder', 'Patio'), light])).toBe('1 of your 2 is on display: Patio (Alder).')
+  expect(walkText([fan('Alder', 'Patio')])).toBe('Alder is on display: Patio.')
+  expect(walkText([fan('Alder', 'Patio'), light])).toBe('1 of your 2 products is on display: Patio (Alder).')
   expect(walkText([light])).toBe('')
 })
 

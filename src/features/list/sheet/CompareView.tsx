@@ -81,7 +81,8 @@ function CostForm({ cost, onKeep }: CostFormProps) {
         {field('hoursADay', 'Hours a day')}
         {field('centsPerKwh', 'Cents per kWh')}
         <p className="quiet">
-          Running costs are for these. Your electric bill has the price per kWh. Both stay on this device.
+          Running costs use these two numbers. Your electric bill has your price per kWh. Both stay on this
+          device.
         </p>
       </div>
     </details>

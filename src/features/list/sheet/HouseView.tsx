@@ -111,7 +111,7 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
         <label className="room-in">
           Add a room
           <ChoiceAtOnce value="" onChoose={actions.onAdd}>
-            <option value="">Choose</option>
+            <option value="">Choose a room</option>
             {[...kinds].map(([kind, { name }]) => (
               <option key={kind} value={kind}>
                 {name}
@@ -132,7 +132,8 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
           />
         </label>
         <p className="quiet">
-          You’ll print two sheets: the full schedule with an order list, and each room for your electrician.
+          You’ll print two documents: the full schedule with an order list, and room-by-room pages for your
+          electrician.
         </p>
         <button
           className="button button-quiet"

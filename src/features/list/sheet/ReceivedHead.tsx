@@ -32,7 +32,9 @@ export function receivedText(
     beyond > 0 && `${beyond} more didn’t fit. A list holds ${MAX_ENTRIES} products.`,
     isCut && 'This link looks incomplete. Ask for it again.',
     unread > 0 && unreadText(unread),
-    !isEmpty && news === 0 && 'They’re all on your list already.',
+    !isEmpty &&
+      news === 0 &&
+      (entries.length === 1 ? 'It’s already on your list.' : 'They’re all already on your list.'),
     news > free && (free > 0 ? `Your list has room for ${free} of them.` : 'Your list is full.'),
   ]
   return sentences.filter(Boolean).join(' ')
