@@ -145,9 +145,15 @@ function costTexts(columns: readonly Column[], cost: RunningCost): string[][] {
     hasCents
       ? ((one / 1000) * hoursADay * 365 * (centsPerKwh / 100)).toFixed(2)
       : withThousands(dollarsAYear(one, cost))
-  return columns.map(({ figures: { runningCost = [] }, figureSizes }) =>
-    figuresBySize(runningCost, { sizes: [...figureSizes] }, (one) => `About $${text(one)} a year on high`),
-  )
+  return columns.map(({ productUrl, figures: { runningCost = [] }, figureSizes }) => {
+    // A label averages all speeds.
+    const speed = productUrl ? ' on high' : ''
+    return figuresBySize(
+      runningCost,
+      { sizes: [...figureSizes] },
+      (one) => `About $${text(one)} a year${speed}`,
+    )
+  })
 }
 
 const isFigureKey = (key: SpecKey): key is FigureKey => key in BEST
