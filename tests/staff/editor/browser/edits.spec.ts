@@ -159,7 +159,7 @@ test('a field that the form does not know stays, and the browser asks before cha
   const files = new Map(await contentFiles())
   files.set(
     'content/manufacturers/plain.json',
-    '{\n  "name": "Plain",\n  "motto": "Plain.",\n  "manufacturerDescription": "P.",\n  "websiteUrl": "https://example.com/"\n}\n',
+    '{\n  "name": "Plain",\n  "manufacturerDescription": "P.",\n  "websiteUrl": "https://example.com/",\n  "motto": "Plain."\n}\n',
   )
   await editor.workIn(files)
   await editor.open('manufacturers/entries/plain')
