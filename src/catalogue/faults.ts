@@ -59,7 +59,7 @@ export class ContentError extends Error {
 
   constructor(faults: readonly Fault[]) {
     const errors = faults.filter(({ severity }) => severity === 'error').length
-    super([`content/ has ${counted(errors, 'fault')}:`, ...faults.map(formatFault)].join('\n'))
+    super([`content/ has ${counted(errors, 'error')}:`, ...faults.map(formatFault)].join('\n'))
     this.faults = faults
   }
 }

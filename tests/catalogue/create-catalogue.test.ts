@@ -58,7 +58,7 @@ describe('records that contradict each other', () => {
   test('are rejected with every error at once', () => {
     expect(() => createCatalogue(faulty)).toThrow(
       [
-        'content/ has 2 faults:',
+        'content/ has 2 errors:',
         '✖ content/fans/birch-52.json › productCategories[0]: there is no content/fan-categories/nowhere.json. Known: "contemporary", "empty", "large", "low-profile", "outdoor", "rows", "small-rooms", "smart", "traditional".',
         '✖ content/fans/birch-52.json › shown: "Gold" is not among "colors". Known: "Matte Black", "Satin Nickel".',
       ].join('\n'),
@@ -74,7 +74,7 @@ describe('records that contradict each other', () => {
 
   test('are rejected without a file that there is once', () => {
     expect(() => createCatalogue({ ...ownRecords, store: [] })).toThrow(
-      'content/ has 1 fault:\n✖ content/store.json: is missing. Restore it: the site cannot be built without it.',
+      'content/ has 1 error:\n✖ content/store.json: is missing. Restore it: the site cannot be built without it.',
     )
   })
 })

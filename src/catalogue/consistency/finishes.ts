@@ -141,7 +141,7 @@ export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
         ? unlisted(
             file,
             Object.keys(colours),
-            'finishes that are sold have no color here, so no dot is shown for them',
+            'these finishes have no color here, so pages show no dot for them',
             (finish) => `Add a line for each, such as "${finish}": "#…".`,
           )
         : [],
@@ -150,7 +150,7 @@ export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
       unlisted(
         file,
         Object.values(families).flatMap((names) => names ?? []),
-        'finishes that are sold are in no family, so shoppers who filter by color will not find them',
+        'these finishes are in no family, so shoppers who filter by color will not find them',
         () => 'Add each to its family, or start a new one.',
       ),
     ),

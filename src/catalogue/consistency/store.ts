@@ -27,7 +27,7 @@ export const colourFaults = ({ store }: Pick<ReadableRecords, 'store'>): Fault[]
       if (!least || least.ratio >= MIN_CONTRAST) return []
       // Cut, not rounded: 4.49 must not read as enough.
       const ratio = Math.floor(least.ratio * 100) / 100
-      const problem = `${colour} beside ${least.what} (${least.other}) has a contrast of ${ratio} to 1, and reading takes ${MIN_CONTRAST} to 1`
+      const problem = `the contrast of ${colour} against ${least.what} (${least.other}) is ${ratio}:1, but text needs ${MIN_CONTRAST}:1`
       const remedy = name === 'glow' ? 'Choose a lighter one.' : 'Choose a darker one.'
       return [error({ file, field: `colours.${name}` }, problem, remedy)]
     })

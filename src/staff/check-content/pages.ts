@@ -63,7 +63,7 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
   for (const name of expected) {
     const slot = slots.get(name)
     if (!slot) {
-      if (!misspelled.has(name)) add(name, 'this heading is missing', 'Add it, with its text under it.')
+      if (!misspelled.has(name)) add(name, 'this heading is missing', 'Add the heading and its text.')
       continue
     }
     if (LINK_SLOTS.has(name) && slot.text && !slot.href)
@@ -77,12 +77,12 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     for (const label of ENTRY_SLOTS[name] ?? [])
       if (!slot.entries[label]) add(name, `the line "- ${label}: …" is missing`, 'Add it.')
     if (slot.text === '' && slot.items.length === 0)
-      add(name, 'this heading has no text', 'Write the text under it.')
+      add(name, 'this heading has no text', 'Add text under it.')
     if (name === 'Page title' && /^[^:\n]+ : /.test(slot.text))
       add(
         name,
         "has a name before the colon, where the site puts the store's name",
-        'Delete the name and the colon.',
+        'Keep only the text after the colon.',
       )
   }
   return faults

@@ -57,7 +57,7 @@ function wholenessFaults(bytes: Buffer, json: GLTF.IGLTF): ShapeFault[] {
   )
   if (apart.length > 0)
     faults.push(
-      refused(`is not whole without ${apart.join(', ')}`, 'Export it again with everything in one file.'),
+      refused(`needs ${apart.join(', ')}, which ${apart.length === 1 ? 'is a separate file' : 'are separate files'}`, 'Export it again with everything in one file.'),
     )
   return faults
 }
@@ -183,7 +183,7 @@ export async function modelFaults(bytes: Buffer, product: ShapedProduct): Promis
     const scene = document.getRoot().listScenes()[json.scene ?? 0]
     size = scene && measureModel(scene)
   } catch {
-    return [refused('is not a GLB file, or not all of one', 'Export it again as GLB (glTF 2.0, binary).')]
+    return [refused('isn’t a complete GLB file', 'Export it again as GLB (glTF 2.0, binary).')]
   }
   return size
     ? [...variantAdvice(variants, product), ...sizeFaults(size, product)]

@@ -205,12 +205,14 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
     )
   if (column.field === 'productDescription') return plainText(words)
   if (holdsNumbers(column.schema)) {
-    const figures = numbersFrom(words).map(ours)
+    const theirs = numbersFrom(words)
+    const figures = theirs.map(ours)
     if (isMetric(words) && !figures.map(inchesFrom).includes(undefined)) {
       const remedy = `If it is sold as another size, write that under "values" in ${list.file}.`
       say(list, row, column, { problem: 'metric, and read as inches', got: words, remedy })
     }
-    return figures.join('; ')
+    // An error quotes the cell as it is, so that "values" can have the same words.
+    return figures.every((one, index) => one === theirs[index]) ? cell : figures.join('; ')
   }
   if (!['shown', 'colors'].includes(column.field) || column.variant?.name === 'mixed') return cell
   const finishes = words.split(BETWEEN_FINISHES).filter(Boolean)
@@ -423,11 +425,11 @@ function withFiles(list: BrandList, rows: readonly Row[]): Row[] {
     const { name, numbers, isDiscontinued } = product
     const [number] = row.numbers
     if (isDiscontinued) {
-      const problem = `"${name}" is in the list, and no longer sold here`
-      say(list, row, undefined, { problem, remedy: 'If it is back, clear "Discontinued".' })
+      const problem = `"${name}" is in the list, but discontinued here`
+      say(list, row, undefined, { problem, remedy: 'If you sell it again, clear "Discontinued".' })
     }
     if (number && numbers[0] && known.byNumber(row) !== product) {
-      const problem = `"${name}" is yours by its name, though its number was ${numbers[0].toUpperCase()} and is ${number} here`
+      const problem = `matched "${name}" by name: its number was ${numbers[0].toUpperCase()}, and this list has ${number}`
       say(list, row, [...row.cells.keys()].find(isNumberColumn), { problem, remedy: '' })
     }
   }

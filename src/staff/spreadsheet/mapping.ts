@@ -85,7 +85,7 @@ export function questionsIn(file: string, mapping: Mapping, content: RawContent)
   const kind = kindOf(mapping)
   if (mapping.sheet === '') {
     const remedy = `Write "${sheetNames[0]}" or "${sheetNames[1]}", or "${NO_PRODUCTS}" to skip the sheet.`
-    return [error({ file, field: 'sheet' }, 'fans or lights is unclear', remedy)]
+    return [error({ file, field: 'sheet' }, 'it is unclear whether this sheet has fans or lights', remedy)]
   }
   if (!kind) return []
   const labels = columnsOf(kind).map(({ label }) => label)
@@ -96,7 +96,7 @@ export function questionsIn(file: string, mapping: Mapping, content: RawContent)
   ]
   const unknown = named.flatMap(([field, our]) => {
     if (our === '' || our === FILE_HEAD || columnNamed(kind, our)) return []
-    const remedy = nearest(our, labels) ? suggest(our, labels) : 'docs/fields.md lists our columns.'
+    const remedy = nearest(our, labels) ? suggest(our, labels) : 'docs/fields.md lists them by their names in the editor.'
     return error({ file, field }, `"${our}" is not one of our columns`, remedy)
   })
   const required = (label: string) => {

@@ -330,13 +330,13 @@ export function planImport(
       if (discontinued) faults.push(...fill({ kind, file, cells: new Map([[discontinued, 'yes']]) }))
     }
   else if (missing.length > 0) {
-    const [are, them] = missing.length === 1 ? ['is', 'it'] : ['are', 'them']
+    const [are, they] = missing.length === 1 ? ['is', 'it'] : ['are', 'they']
     const names = some(missing.map(({ name }) => name))
     findings.push(
       advice(
         missing[0]?.table ?? '',
-        `${missing.length} of yours ${are} not in the list: ${names}`,
-        `Discontinued? Discontinue ${them}: import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`,
+        `${missing.length} of your products ${are} not in this list: ${names}`,
+        `If ${they} ${are} discontinued, import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`,
       ),
     )
   }

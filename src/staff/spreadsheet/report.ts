@@ -58,7 +58,7 @@ export function ranges(numbers: readonly number[]): string {
   return spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-/** Error about a whole list or a row of a sheet, as in `Fans: …`. */
+/** Advice about a whole list or a row of a sheet, as in `Fans: …`. */
 export const advice = (file: string, problem: string, remedy = ''): Finding => ({
   ...error({ file }, problem, remedy),
   severity: 'warning',

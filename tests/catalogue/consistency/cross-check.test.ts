@@ -308,7 +308,7 @@ describe('finishes', () => {
     'finish-families.json',
     {
       '"Gray": ["Charcoal"]':
-        ': finishes that are sold are in no family, so shoppers who filter by color will not find them: "Graphite"',
+        ': these finishes are in no family, so shoppers who filter by color will not find them: "Graphite"',
     },
     '⚠',
   )
@@ -436,20 +436,22 @@ describe('discontinued products', () => {
 describe('the store', () => {
   testMistakes('store.json', {
     '"colours": { "accent": "#d9a441" }':
-      'colours.accent: #d9a441 beside a sand band (#f3ece1) has a contrast of 1.91 to 1',
-    '"colours": { "accent": "#ffffff" }': 'colours.accent: #ffffff beside the white of a button',
-    '"colours": { "accent": "#fbf8f3" }': 'colours.accent: #fbf8f3 beside the page',
-    '"colours": { "dark": "#f6efe4", "glow": "#000000" }': 'colours.dark: #f6efe4 beside the text on it',
+      'colours.accent: the contrast of #d9a441 against a sand band (#f3ece1) is 1.91:1',
+    '"colours": { "accent": "#ffffff" }':
+      'colours.accent: the contrast of #ffffff against the white of a button',
+    '"colours": { "accent": "#fbf8f3" }': 'colours.accent: the contrast of #fbf8f3 against the page',
+    '"colours": { "dark": "#f6efe4", "glow": "#000000" }':
+      'colours.dark: the contrast of #f6efe4 against the text on it',
     '"colours": { "dark": "#5c5048" }':
-      'colours.dark: #5c5048 beside the small text on it (#c9bba8) has a contrast of 4.13 to 1',
-    '"colours": { "glow": "#5f3e0a" }': 'colours.glow: #5f3e0a beside the dark bands',
+      'colours.dark: the contrast of #5c5048 against the small text on it (#c9bba8) is 4.13:1',
+    '"colours": { "glow": "#5f3e0a" }': 'colours.glow: the contrast of #5f3e0a against the dark bands',
     '"logoUrl": "../logo.gif"': 'logoUrl: expected a file in content/logo, SVG or PNG',
   })
 
   test('a dark color with an unreadable glow on it is reported at both', () => {
     expect(linesAbout('store.json', '"colours": { "dark": "#8a7a60" }')).toEqual([
-      expect.stringContaining('colours.dark: #8a7a60 beside the small text'),
-      expect.stringContaining('colours.glow: #f2c46d beside the dark bands (#8a7a60)'),
+      expect.stringContaining('colours.dark: the contrast of #8a7a60 against the small text'),
+      expect.stringContaining('colours.glow: the contrast of #f2c46d against the dark bands (#8a7a60)'),
     ])
   })
 

@@ -43,13 +43,13 @@ test.each([
 })
 
 test.each<[string, Buffer, string]>([
-  ['text', Buffer.from('Dear Sirs, attached you find our model.'), 'is not a GLB file, or not all of one'],
-  ['half of one', aModel(FINISHES).subarray(0, 900), 'is not a GLB file, or not all of one'],
+  ['text', Buffer.from('Dear Sirs, attached you find our model.'), 'isn’t a complete GLB file'],
+  ['half of one', aModel(FINISHES).subarray(0, 900), 'isn’t a complete GLB file'],
   ['1.6 MB', aModel(FINISHES, 52, { extras: 'x'.repeat(1_600_000) }), 'is 1.6 MB'],
   [
     'a texture beside it',
     aModel(FINISHES, 52, { images: [{ uri: 'walnut.jpg' }] }),
-    'is not whole without walnut.jpg',
+    'needs walnut.jpg, which is a separate file',
   ],
   ['no shape', aModel(FINISHES, 52, { nodes: [{ name: 'fan' }] }), 'holds no shape that can be measured'],
   ['centimeters', aModel(FINISHES, 5200), 'is 5200 inches across'],

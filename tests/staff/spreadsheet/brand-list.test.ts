@@ -239,7 +239,7 @@ test('a mapping file is refused in sentences', () => {
     [{ sheet: 'Fan' }, /^list\.json › sheet: expected one of "Fans", .*, got "Fan"\./],
     [
       { sheet: '' },
-      'list.json › sheet: fans or lights is unclear. Write "Fans" or "Fixtures", or "none" to skip the sheet.',
+      'list.json › sheet: it is unclear whether this sheet has fans or lights. Write "Fans" or "Fixtures", or "none" to skip the sheet.',
     ],
     [{ colums: {} }, 'list.json › colums: is not a known field. Did you mean "columns"?'],
     [
@@ -248,7 +248,7 @@ test('a mapping file is refused in sentences', () => {
     ],
     [
       { columns: { Sweep: 'How wide it is in all' } },
-      'list.json › columns.Sweep: "How wide it is in all" is not one of our columns. docs/fields.md lists our columns.',
+      'list.json › columns.Sweep: "How wide it is in all" is not one of our columns. docs/fields.md lists them by their names in the editor.',
     ],
     [{ skip: { Type: 'Tower' } }, /expected a list such as \["Tower Fan", "Mister"\], got "Tower"/],
     [
