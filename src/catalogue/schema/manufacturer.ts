@@ -45,7 +45,7 @@ const brand = z.strictObject({
     description:
       'On (true) for an address on this site; off (false) for another site, which opens in a new tab.',
   }),
-  brandNameUrl: slug.optional().meta({
+  brandNameUrl: text.optional().meta({
     title: 'Brand',
     description: "The brand's file in content/manufacturers, without .json, if it has one.",
   }),

@@ -84,7 +84,7 @@ export const firstFields = (kind: ProductKind, example: string) => ({
     title: 'Brand name',
     description: "The brand's name. Best left out: its file has it.",
   }),
-  manufacturerNameReference: slug.meta({
+  manufacturerNameReference: text.meta({
     title: 'Brand',
     description: 'In the file, the name of a file in content/manufacturers, without .json.',
   }),
@@ -136,7 +136,7 @@ export const lastFields = (
     title: 'Warranty',
     description: 'One line, such as "Motor: limited lifetime. Other parts: 1 year."',
   }),
-  productCategories: listOf(slug, categories.example).meta({
+  productCategories: listOf(text, categories.example).meta({
     title: 'Categories',
     description: `The lists that show it; the first is the main one. In the file, names of files in content/${categories.folder}.`,
   }),
@@ -148,7 +148,7 @@ export const lastFields = (
     title: 'Discontinued',
     description: 'Removes it from lists and search; its page stays, with a note.',
   }),
-  replacedBy: slug.optional().meta({
+  replacedBy: text.optional().meta({
     title: 'Replacement',
     description: `The ${KIND_NAMES[kind].one} that replaces it; a discontinued product's page links there.`,
   }),

@@ -57,7 +57,10 @@ function wholenessFaults(bytes: Buffer, json: GLTF.IGLTF): ShapeFault[] {
   )
   if (apart.length > 0)
     faults.push(
-      refused(`needs ${apart.join(', ')}, which ${apart.length === 1 ? 'is a separate file' : 'are separate files'}`, 'Export it again with everything in one file.'),
+      refused(
+        `needs ${apart.join(', ')}, which ${apart.length === 1 ? 'is a separate file' : 'are separate files'}`,
+        'Export it again with everything in one file.',
+      ),
     )
   return faults
 }

@@ -35,8 +35,8 @@ const rows = (fields: Fields, above = '', seen = new Map<z.core.$ZodType, string
     const item = itemOf(schema)
     const isOne = item === unwrapped(schema)
     const row = (form = '') => {
-      const meaning = schema instanceof z.ZodType ? schema.meta()?.description : undefined
-      return `| ${[field, meaning ?? '', form, needed(schema)].map(inCell).join(' | ')} |`
+      const { title = '', description = '' } = schema instanceof z.ZodType ? (schema.meta() ?? {}) : {}
+      return `| ${[field, title, description, form, needed(schema)].map(inCell).join(' | ')} |`
     }
     if (!(item instanceof z.ZodObject)) return row(expected(schema))
     const same = seen.get(item)
@@ -56,8 +56,8 @@ export function fieldsPage(): string {
   const sections = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) =>
     [
       `## ${heading(kind)}\n`,
-      '| Field | Meaning | Form | Needed? |',
-      '|---|---|---|---|',
+      '| Field | In the editor | Meaning | Form | Needed? |',
+      '|---|---|---|---|---|',
       ...rows(RECORD_KINDS[kind].schema.shape),
     ].join('\n'),
   )

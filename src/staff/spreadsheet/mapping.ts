@@ -96,7 +96,9 @@ export function questionsIn(file: string, mapping: Mapping, content: RawContent)
   ]
   const unknown = named.flatMap(([field, our]) => {
     if (our === '' || our === FILE_HEAD || columnNamed(kind, our)) return []
-    const remedy = nearest(our, labels) ? suggest(our, labels) : 'docs/fields.md lists them by their names in the editor.'
+    const remedy = nearest(our, labels)
+      ? suggest(our, labels)
+      : 'docs/fields.md lists them by their names in the editor.'
     return error({ file, field }, `"${our}" is not one of our columns`, remedy)
   })
   const required = (label: string) => {

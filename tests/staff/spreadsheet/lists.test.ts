@@ -303,7 +303,9 @@ describe('a price list with banners, merged cells, sections, footnotes and other
     const rows = names.split(',').map((name) => [null, name, '52"', 'MB', 5000, 'Dry', 'black.jpg'])
     const most = await maximList([...FANS, ...rows])
     expect((await imported('2027 dealer.xlsx', most)).said).toContainEqual(
-      expect.stringMatching(/: 2 of your products are not in this list: Halcyon 72, Inlet 48\. If they are discontinued/),
+      expect.stringMatching(
+        /: 2 of your products are not in this list: Halcyon 72, Inlet 48\. If they are discontinued/,
+      ),
     )
     const { made } = await imported('2027 dealer.xlsx', most, { endMissing: true })
     expect(made['content/fans/inlet-48.json']).toMatchObject({ discontinued: true })
