@@ -31,15 +31,17 @@ test('the list of fields has a meaning and a form for each, and lists the same i
   const cells = page
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .map((row) => row.split(/(?<!\\)\|/).slice(1, 5))
+    .map((row) => row.split(/(?<!\\)\|/).slice(1, 6))
   expect(cells.length).toBeGreaterThan(100)
   expect(cells.filter((row) => row.some((cell) => cell.trim() === ''))).toEqual([])
   expect(page).toContain(
-    '| `title` | The name a shopper reads, such as "Alder 52". | text in quotation marks | yes |',
+    '| `title` | Name | The name a shopper reads, such as "Alder 52". | text in quotation marks | yes |',
   )
   expect(page).toContain(
-    '| `smartFan` | A phone can control it as sold. | true or false, without quotation marks | no: false if left out |',
+    '| `smartFan` | Smart fan | A phone can control it as sold. | true or false, without quotation marks | no: false if left out |',
   )
-  expect(page).toContain('| `hours.monday` | Checked: open that day.')
-  expect(page).toContain('| `ceilingFans` | The brand wall of the fans page. | a list like `home` | no |')
+  expect(page).toContain('| `hours.monday` | Monday | Checked: open that day.')
+  expect(page).toContain(
+    '| `ceilingFans` | Fans page | The brand wall of the fans page. | a list like `home` | no |',
+  )
 })
