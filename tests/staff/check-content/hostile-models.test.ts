@@ -63,7 +63,7 @@ test('every hostile model is refused in a sentence', async () => {
     expect([what, fault?.severity, fault?.problem]).toEqual([
       what,
       'error',
-      expect.stringMatching(/^(is|has|holds|cannot) /),
+      expect.stringMatching(/^(is|isn’t|has|holds|needs|cannot) /),
     ])
   }
 })
@@ -71,6 +71,6 @@ test('every hostile model is refused in a sentence', async () => {
 test('every file that is not a whole model is refused in a sentence', async () => {
   for (const [what, bytes] of Object.entries(BYTES)) {
     const problems = (await modelFaults(bytes, FAN)).map(({ problem }) => problem)
-    expect([what, ...problems]).toEqual([what, expect.stringMatching(/^is not a GLB file/)])
+    expect([what, ...problems]).toEqual([what, expect.stringMatching(/^isn’t a complete GLB file/)])
   }
 })
