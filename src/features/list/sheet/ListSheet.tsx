@@ -10,10 +10,9 @@ import { addNotice } from '../notice.ts'
 import { savedListText } from '../saved-list.ts'
 import { ListView } from './ListView.tsx'
 import styles from './list.css?inline'
-import paper from './paper.css?inline'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 
-adoptStyles(document, styles + paper)
+adoptStyles(document, styles)
 
 /** Loaded when something is compared. */
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))

@@ -4,7 +4,7 @@ import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { printWithPictures } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
-import { useStateText } from '../../../client/react.tsx'
+import { ErrorBoundary, useStateText } from '../../../client/react.tsx'
 import { isSaving, savedValue } from '../../../client/state.ts'
 import { readRooms } from '../../fit/place.ts'
 import { isPhone } from '../../message/contact-fields.ts'
@@ -15,13 +15,14 @@ import { changeList } from '../saved-list.ts'
 import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
-import { PrintedList } from './PrintedList.tsx'
 import { ReceivedHead } from './ReceivedHead.tsx'
 import { CloseButton, SheetHead } from './SheetHead.tsx'
 import { useDiscontinued, useProducts, useRoomKinds } from './use-products.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
+const loadPaper = async () => ({ default: (await import('./PrintedList.tsx')).PrintedList })
+const PrintedList = lazy(() => load(loadPaper))
 const loadVisit = async () => ({ default: (await import('../../message/VisitFields.tsx')).VisitFields })
 const VisitFields = lazy(() => load(loadVisit))
 
@@ -249,7 +250,13 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
       )}
       {paper?.of === paperOf
         ? paper.sheets
-        : isLoaded && <PrintedList {...{ title, entries, products, rooms, kinds }} />}
+        : isLoaded && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <PrintedList {...{ title, entries, products, rooms, kinds }} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
     </>
   )
 }

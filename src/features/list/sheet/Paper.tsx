@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { adoptStyles } from '../../../client/dom.ts'
 import { listFacts } from '../list-facts.ts'
+import styles from './paper.css?inline'
+
+adoptStyles(document, styles)
 
 /** The store's name, address and hours, for paper. */
 export function PrintedStore() {
