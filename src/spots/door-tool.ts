@@ -68,7 +68,7 @@ export const doorTool: SpotTool = {
     return `Look for two lanterns ${pair} tall, or one that’s ${single}, centered ${LANTERN_MIDDLE_INCHES} in. above the threshold.`
   },
   guide: {
-    size: 'Two about a quarter of the door’s height, or one about a third',
+    size: 'Two lanterns about 1/4 of the door’s height, or one about 1/3',
     height: `Centered ${LANTERN_MIDDLE_INCHES} in. above the threshold`,
   },
   usual: [{ sizes: [80] }, { sizes: [96] }, { sizes: [120] }],

@@ -73,7 +73,7 @@ export const mirrorTool: SpotTool = {
   advice: ({ sizes: [mirrorInches = 0] }) =>
     `Look for a ${rangeText(barOverMirror(mirrorInches).right)} bar, ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
   guide: {
-    size: 'A bar 3/4 of the mirror’s width to all of it',
+    size: 'A bar 3/4 to the full width of the mirror',
     height: `${MIRROR_HEIGHTS.barAbove} in. above the mirror`,
   },
   usual: [{ sizes: [36] }, { sizes: [24] }, { sizes: [30] }, { sizes: [48] }, { sizes: [60] }],

@@ -55,7 +55,7 @@ export const mirror: SpotKind = {
   rightSizes: (_, [mirrorInches = 0]) => barOverMirror(mirrorInches).right,
   notForIt: (fixture) =>
     inTheWay(fixture) ??
-    (fixture.mounting === 'Wall' ? 'It’s made for beside a mirror, as one of a pair.' : undefined),
+    (fixture.mounting === 'Wall' ? 'It’s made to go beside a mirror, as one of a pair.' : undefined),
   onWall: () => `Mount it ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
 }
 
@@ -97,7 +97,7 @@ export const beside: SpotKind = {
   notForIt: (fixture) =>
     inTheWay(fixture) ??
     (fixture.mounting === 'Wall'
-      ? `At ${inchesText(fixture.fixtureLength)} wide, it’s made for over a mirror. Beside one, the limit is ${LONGEST_OF_PAIR_INCHES} in.`
+      ? `At ${inchesText(fixture.fixtureLength)} wide, it’s made to go over a mirror. Beside one, the limit is ${LONGEST_OF_PAIR_INCHES} in.`
       : undefined),
   several: ({ verdict, apartInches = 0 }) => {
     const apart = `centers ${inchesText(apartInches)} apart, ${MIRROR_HEIGHTS.pairMiddle} in. above the floor.`

@@ -73,12 +73,12 @@ const roomOf = (length: number, width: number, ceiling: number): SpotMeasures =>
 })
 
 function heightAdvice(ceilingInches: number | undefined): string {
-  const least = `No light may hang lower than ${feetRoundedDown(MIN_IN_ROOM.hanging)} above the floor`
-  if (ceilingInches === undefined) return `${least}.`
+  const [hanging, mounted] = [MIN_IN_ROOM.hanging, MIN_IN_ROOM.mounted].map(feetRoundedDown)
+  if (ceilingInches === undefined) return `Keep the bottom at least ${hanging} above the floor.`
   const { leastInches, aimInches } = edgesInRoom(ceilingInches)
   return aimInches > leastInches
-    ? `Its bottom looks best at about ${sentence(feetRoundedDown(aimInches))} ${least}.`
-    : `One close to the ceiling is best here. ${least}, and none close to the ceiling lower than ${sentence(feetRoundedDown(MIN_IN_ROOM.mounted))}`
+    ? `The bottom looks best at about ${sentence(feetRoundedDown(aimInches))} Keep it at least ${hanging} above the floor.`
+    : `A light close to the ceiling is best here. Keep its bottom at least ${mounted} above the floor, or ${hanging} if it hangs.`
 }
 
 export const roomTool: SpotTool = {

@@ -101,7 +101,7 @@ type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: numbe
 interface SpotFields {
   /** A label for each field, one or two. */
   labels: readonly [string] | readonly [string, string]
-  /** The words before each field and after the last: "A table of [ ] by [ ] in.". */
+  /** The words before each field and after the last: "A table [ ] × [ ] in.". */
   words: readonly string[]
   /** The words around one field, if the spot may be round. */
   roundWords?: readonly [before: string, after: string]

@@ -109,7 +109,7 @@ export const table: SpotKind = {
   choice: 'Over a table',
   fields: {
     labels: ['Length', 'Width'],
-    words: ['A table of', 'by', 'in.'],
+    words: ['A table', '×', 'in.'],
     roundWords: ['A round table', 'in. across'],
     limits: [24, 240],
   },
@@ -194,7 +194,7 @@ export const island: SpotKind = {
   noun: 'island',
   label: 'Island',
   choice: 'Over an island',
-  fields: { labels: ['Length', 'Depth'], words: ['An island of', 'by', 'in.'], limits: [24, 240] },
+  fields: { labels: ['Length', 'Depth'], words: ['An island', '×', 'in.'], limits: [24, 240] },
   rows: [2, 3, 4],
   ...overTop(COUNTER),
   isSuggestedBy: (fixture) => fixture.mounting === 'Hanging' && isLinear(fixture),

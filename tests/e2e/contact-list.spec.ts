@@ -54,7 +54,7 @@ test('seven products in four rooms arrive in order, without a removed one', asyn
     'Porch',
   ])
   await expect(enclosed.getByText('1 product in this link isn’t in our catalog.')).toBeVisible()
-  await expect(enclosed.getByText('Axial 44 (discontinued; Axial 54 replaces it).')).toBeVisible()
+  await expect(enclosed.getByText('Axial 44 (discontinued, replaced by Axial 54).')).toBeVisible()
   await enclosed.getByRole('button', { name: 'Remove Alder 52' }).last().click()
   await expect(enclosed.getByRole('button').first()).toBeFocused()
   await expect(page).toHaveURL(/list=(?!.*alder-52@bedroom)/)
@@ -78,7 +78,7 @@ test('seven products in four rooms arrive in order, without a removed one', asyn
     '- 3 × Harbor Dome 16',
     'Porch',
     '- Harbor Dome 16',
-    '- Axial 44 (discontinued; Axial 54 replaces it)',
+    '- Axial 44 (discontinued, replaced by Axial 54)',
     'No room yet',
     '- gone-1 (not in our catalog)',
   ])

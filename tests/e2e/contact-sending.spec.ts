@@ -93,7 +93,7 @@ test.describe('with sending blocked', () => {
     const words = 'Is it wet-rated?\n\nAnn'
     await page.goto('/contact?list=alder-52,axial-44,gone-1,%3Cb%3E')
     await expect(page.getByText('2 products in this link aren’t in our catalog.')).toBeVisible()
-    await expect(page.getByText('Axial 44 (discontinued; Axial 54 replaces it).')).toBeVisible()
+    await expect(page.getByText('Axial 44 (discontinued, replaced by Axial 54).')).toBeVisible()
     await form.fill(words)
     await form.send.click()
     await expect(page).toHaveURL(/\/contact\/error/)

@@ -42,7 +42,7 @@ test('a house is saved by rooms, opened elsewhere and sent', async ({ page, brow
   await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'House Total: 2 fans, 1 light'])
   await expect(sheet(page).getByText('60 in. is the right size for this room.')).toBeVisible()
   await sheet(page).getByRole('button', { name: 'Add one Harbor Dome 16' }).click()
-  const move = sheet(page).getByRole('combobox', { name: 'Room of Harbor Dome 16' })
+  const move = sheet(page).getByRole('combobox', { name: 'Room for Harbor Dome 16' })
   await move.focus()
   // The first arrow key only opens the list.
   await move.press('ArrowUp')

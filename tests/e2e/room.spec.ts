@@ -20,7 +20,7 @@ test('a room stays on a fan’s page, in its link and on reload, until “Clear�
   await page.goto('/ceiling-fans/traditional/alder-52')
   await length(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'Two 52 in. fans are the right size for this room. On a 36 in. downrod, the blades turn 8 ft 5 in. above the floor.',
+    'Two 52 in. fans are the right size for this room. On a 36 in. downrod, the blades are 8 ft 5 in. above the floor.',
   )
   await expect(
     page.getByRole('img', { name: 'From above: a 26 × 18 ft room, two 52 in. fans' }),
@@ -67,7 +67,7 @@ test('a room is entered and a size chosen by keyboard', { tag: '@desk' }, async 
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('10')
   await expect(answer(page)).toHaveText(
-    '60 in. is the right size for this room. On a 12 in. downrod, the blades turn 8 ft 7 in. above the floor.',
+    '60 in. is the right size for this room. On a 12 in. downrod, the blades are 8 ft 7 in. above the floor.',
   )
   const size = page.getByRole('radio', { name: '60 in. Right size' })
   const isFocused = () => size.evaluate((radio) => radio === document.activeElement)
@@ -76,7 +76,7 @@ test('a room is entered and a size chosen by keyboard', { tag: '@desk' }, async 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(answer(page)).toHaveText(
-    '99 in. is the right size for this room. The ceiling is too low. The blades would turn 9 ft 1 in. above the floor, and the minimum is 10 ft.',
+    '99 in. is the right size for this room. The ceiling is too low. The blades would be 9 ft 1 in. above the floor, and the minimum is 10 ft.',
   )
 })
 
@@ -259,7 +259,7 @@ test('a 3 ft 6 in. hall is too narrow for a fan, and leads to lights', async ({ 
   await expect(answer(page)).toHaveText(
     'A 20 ft × 3 ft 6 in. room is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.',
   )
-  await page.getByRole('link', { name: 'Find a light for it' }).click()
+  await page.getByRole('link', { name: 'Find a light for this room' }).click()
   await expect(page).toHaveURL('/lighting-fixtures?spot=room&room=20x3.5&ceiling=8#place')
   await expect(advice(page)).toContainText('Look for 2 lights, each 11 to 16 in. wide.')
   await expect(page.locator('.room-drawing')).toBeVisible()

@@ -154,7 +154,7 @@ test('an empty result is announced, and the message form begins with the words',
   await expect(page.getByText('No matches for these words.')).toBeVisible()
   await expect(page.locator('#site-search').getByRole('link', { name: 'Chandeliers 1' })).toBeVisible()
   await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I’m looking for: xylophone/)
 })
 
 test('the search has names and roles, and fits at 200 % text', async ({ page }) => {

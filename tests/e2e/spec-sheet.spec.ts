@@ -9,7 +9,7 @@ test('a fan with its room is printed on one page', {
   await page.getByRole('link', { name: 'Halcyon 72' }).click()
   await enterRoom(page, ['24', '20', '12'])
   await expect(answer(page)).toHaveText(
-    '72 in. is the right size for this room. On a 36 in. downrod, the blades turn 8 ft 5 in. above the floor.',
+    '72 in. is the right size for this room. On a 36 in. downrod, the blades are 8 ft 5 in. above the floor.',
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('www.example.com/ceiling-fans/large/halcyon-72')).toBeVisible()

@@ -102,7 +102,7 @@ test('a product turns in its finish by keys and drag, or a sentence explains why
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(model(page)).toHaveAttribute(
     'aria-valuetext',
-    '45° from the right, 22° from below, 1.5 times as large',
+    '45° from the right, 22° from below, zoomed in 1.5 times',
   )
   await page.getByRole('button', { name: 'Front' }).click()
   await expect(model(page)).toHaveAttribute('aria-valuetext', 'From the front, 22° from below')
@@ -174,7 +174,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, -200)
     await page.keyboard.up('Control')
-    await expect(model(page)).toHaveAttribute('aria-valuetext', /times as large$/)
+    await expect(model(page)).toHaveAttribute('aria-valuetext', /zoomed in [\d.]+ times$/)
     await page.goBack()
     await expect(page).toHaveURL(/traditional$/)
   })

@@ -41,7 +41,7 @@ export function fittingParts(fan: PartFields): FittingPart[] {
   })
   return [
     ...(fan.mounting === 'Downrod'
-      ? [part('Downrods', 'From 12 to 72 in., for a higher or sloped ceiling', 'downrods')]
+      ? [part('Downrods', '12 to 72 in., for a high or sloped ceiling', 'downrods')]
       : []),
     ...(lightKit ? [part('Light kits', lightKit, 'light-kits')] : []),
     ...(controls.length > 0

@@ -65,7 +65,7 @@ const LIGHTS = {
   included: 'Light included',
   none: 'No light',
   kit: 'Takes a light kit',
-  never: 'Can never have a light',
+  never: 'Can’t add a light',
   ask: NOT_LISTED,
 } as const
 /** A fan sold without a light takes a kit, or can never have one (rule S8). */

@@ -116,7 +116,7 @@ export function Finder(props: Props) {
         {hasScale && (
           <label className="true-size-choice">
             <input type="checkbox" name="view" value="scale" />
-            True size
+            Drawn to scale
           </label>
         )}
         <p

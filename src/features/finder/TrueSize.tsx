@@ -86,7 +86,7 @@ export default function TrueSize({ file }: { file: string }) {
   const widest = widestInches(products.map(scaled))
   return (
     <>
-      <p className="quiet">All at one scale, beside a person 5 ft 8 in. tall.</p>
+      <p className="quiet">All drawn to the same scale, next to a person 5 ft 8 in. tall.</p>
       {places.map(({ slot, path }) => {
         const product = products.find(({ url }) => url === path)
         return product && createPortal(<CardDrawing {...{ product, widest }} />, slot, path)

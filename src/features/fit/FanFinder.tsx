@@ -40,7 +40,7 @@ function LightsLink({ place }: { place: Place }) {
   const { slope: _, at: __, ...room } = placeParameters(place)
   return (
     <a className="way" href={`${lights}${withParameters('', { ...room, spot: 'room' })}#${section}`}>
-      Find a light for it
+      Find a light for this room
     </a>
   )
 }

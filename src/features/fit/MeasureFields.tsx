@@ -59,7 +59,7 @@ export const MeasureFaults = ({ sentence, faults, onEdit }: Pick<Props, 'sentenc
             className="room-clear"
             onClick={() => onEdit({ [part.name]: `${formatInches(asInches)} in.` }, true)}
           >
-            {noBreakUnits(`Use ${formatInches(asInches)} in., ${formatFeet(asInches)}`)}
+            {noBreakUnits(`Use ${formatInches(asInches)} in. (${formatFeet(asInches)})`)}
           </button>
         )}
       </div>

@@ -38,7 +38,7 @@ function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
     count > 1 && several,
     isNotForBath(fixture, spot) && 'Rated dry, so not for a bath',
     height?.kind === 'hangsHigh' && `Hangs ${formatInches(height.tooHighInches)} in. too high`,
-    height?.kind === 'hangs' && height.asksChain && 'Ask us for the length of its chain',
+    height?.kind === 'hangs' && height.asksChain && 'Ask us how long its chain is',
   ]
   return notes.filter(Boolean).join('. ') || undefined
 }

@@ -48,13 +48,13 @@ export const ROOM_SENTENCE: Sentence = [ROOM_LENGTH, '×', inFeet('width', 'Room
 export const CEILING_SENTENCE: Sentence = ['For a', CEILING]
 
 export const RISE_SENTENCE: Sentence = [
-  'It rises',
+  'The ceiling rises',
   { name: 'slope', label: 'Ceiling rise', unit: 'inches per foot', limits: LIMITS.slope, after: 'in.' },
   'per foot.',
 ]
 const MEASURED_AT = {
-  ridge: 'Its height is at the ridge.',
-  wall: 'Its height is at the low wall.',
+  ridge: 'Its height is measured at the ridge.',
+  wall: 'Its height is measured at the low wall.',
 } as const
 
 /** The rise of a ceiling, and where its height is measured. */
@@ -67,7 +67,7 @@ export const SLOPE_SENTENCE = slopeSentence()
 /** The fields of a spot's own dimensions. */
 export function ownSentence(spot: SpotName, isRound = false): Sentence {
   const { fields } = SPOTS[spot]
-  if (!fields) return ['A room of', ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft')]
+  if (!fields) return ['A room', ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft')]
   const { labels, words, roundWords, limits } = fields
   const field = (name: FieldName, label: string, after?: string): MeasureField => ({
     name,

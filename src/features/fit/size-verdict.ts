@@ -25,17 +25,17 @@ function heightVerdict(height: MountingHeight): string {
       : `${blades} above the floor`
   switch (height.kind) {
     case 'lowProfile':
-      return `Close to the ceiling, the blades turn ${above}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
+      return `Mounted close to the ceiling, the blades are ${above}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
     case 'includedDownrod':
-      return `On the ${height.downrodInches} in. downrod in the box, the blades turn ${above}.`
+      return `On the ${height.downrodInches} in. downrod in the box, the blades are ${above}.`
     case 'longerDownrod':
-      return `On ${withArticle(inchesText(height.downrodInches))} downrod, the blades turn ${above}.`
+      return `On ${withArticle(inchesText(height.downrodInches))} downrod, the blades are ${above}.`
     case 'tooLow':
       return height.downrodInches
-        ? `The ceiling is too low for its slope. On a downrod that clears it, at least ${height.downrodInches} in., the blades would turn ${above}. The minimum is ${minimum}`
-        : `The ceiling is too low. The blades would turn ${above}, and the minimum is ${minimum}`
+        ? `The ceiling is too low for its slope. On a downrod that clears it, at least ${height.downrodInches} in., the blades would be ${above}. The minimum is ${minimum}`
+        : `The ceiling is too low. The blades would be ${above}, and the minimum is ${minimum}`
     case 'joinedDownrods':
-      return `On ${joinedRodsText(height.rods)}, the blades turn ${above}.`
+      return `On ${joinedRodsText(height.rods)}, the blades are ${above}.`
     case 'rodToMeasure':
       return `It needs a custom downrod, about ${height.downrodInches} in. long. Ask us about ordering one.`
   }
@@ -44,8 +44,8 @@ function heightVerdict(height: MountingHeight): string {
 const SHORT: Record<SpanFit['verdict'], string> = {
   right: 'Right size',
   alsoWorks: 'Also works',
-  small: 'Small here',
-  large: 'Large here',
+  small: 'Small for this room',
+  large: 'Large for this room',
   tooWide: 'Too wide',
 }
 

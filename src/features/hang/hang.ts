@@ -19,7 +19,7 @@ const METERS_IN_AN_INCH = 0.0254
 /** The most common ceiling, until the visitor changes it. */
 const USUAL_CEILING_INCHES = 96
 
-const FIELD = `<p><label>Ceiling height, ft <input name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
+const FIELD = `<p><label>Ceiling height in feet <input name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
 
 const HOW = {
   ceiling:

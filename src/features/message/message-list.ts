@@ -86,7 +86,7 @@ const addressText = ({ productUrl, finish, sizeInches }: Entry): string =>
 function unsoldLine(item: Entry, names: ProductNames | undefined, site: string) {
   const { productUrl } = item
   const discontinued = names?.discontinued.find((product) => product.productUrl === productUrl)
-  const replacement = discontinued?.replacement ? `; ${discontinued.replacement.title} replaces it` : ''
+  const replacement = discontinued?.replacement ? `, replaced by ${discontinued.replacement.title}` : ''
   const mark = names ? (discontinued ? ` (discontinued${replacement})` : ' (not in our catalog)') : ''
   const text = (discontinued?.title ?? addressText(item)) + mark
   const url = discontinued?.url ?? `/?list=${printList([{ ...item, quantity: undefined, room: undefined }])}`

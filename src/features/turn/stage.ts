@@ -9,7 +9,7 @@ import { createViewer, type Viewer } from './viewer.ts'
 adoptStyles(document, styles)
 
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
-<p class="quiet" id="turn-help">Drag it, or use the arrow keys<span></span></p>
+<p class="quiet" id="turn-help">Drag to turn it, or use the arrow keys<span></span></p>
 <div class="turned-tools">
 <button type="button" data-do="left">Left</button>
 <button type="button" data-do="front">Front</button>

@@ -30,7 +30,7 @@ export function viewInWords({ yaw, pitch, zoom }: View): string {
   const parts = [
     around || `${Math.abs(round)}° from the ${side}`,
     height !== 0 && `${Math.abs(height)}° from ${height > 0 ? 'above' : 'below'}`,
-    zoom > 1 && `${Math.round(zoom * 10) / 10} times as large`,
+    zoom > 1 && `zoomed in ${Math.round(zoom * 10) / 10} times`,
   ]
   return parts.filter(Boolean).join(', ')
 }

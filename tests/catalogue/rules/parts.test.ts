@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fittingParts } from '../../../src/catalogue/rules/parts.ts'
 import { aFan } from '../../builders.ts'
 
-const DOWNRODS = 'Downrods: From 12 to 72 in., for a higher or sloped ceiling'
+const DOWNRODS = 'Downrods: 12 to 72 in., for a high or sloped ceiling'
 
 test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
   ['of which nothing is known', {}, []],

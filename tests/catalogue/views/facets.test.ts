@@ -94,7 +94,7 @@ describe('the facets of a list', () => {
     expect(counts('light')).toMatchObject({
       'No light': 2,
       'Takes a light kit': 1,
-      'Can never have a light': 1,
+      'Can’t add a light': 1,
     })
     expect(counts('control')).toMatchObject({
       Remote: 2,

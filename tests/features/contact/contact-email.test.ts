@@ -96,7 +96,7 @@ test('names each product by room, its showroom display, and what isn’t sold', 
       https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel
 
     No room yet
-    - Axial 44 (discontinued; Axial 54 replaces it)
+    - Axial 44 (discontinued, replaced by Axial 54)
       https://www.example.com/ceiling-fans/outdoor/axial-44
     - gone-1, 52 in. (not in our catalog)
       https://www.example.com/?list=gone-1_52

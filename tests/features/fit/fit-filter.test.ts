@@ -21,7 +21,7 @@ test.each<[string, Partial<SpotFixture>, number | undefined, string | undefined]
     'island&size=84x40&ceiling=9',
     { ...sized(16), maxOverallHeight: undefined as never },
     0,
-    'A row of 3, centers 28 in. apart. Ask us for the length of its chain',
+    'A row of 3, centers 28 in. apart. Ask us how long its chain is',
   ],
   ['island&size=84x40&row=3', sized(48, 5), 3, undefined],
   ['island&size=84x40&row=3', sized(38, 5), 3, undefined],

@@ -46,7 +46,7 @@ test.each<[string, SpotFixture, string]>([
     'At 24 in. wide, it also works for this mirror. 27 to 36 in. is right. Mount it 3 in. above the mirror.',
   ],
   ['mirror&size=36', onWall(33, 10.5), 'It sticks out 10.5 in., too far at a mirror.'],
-  ['mirror&size=24', onWall(5), 'It’s made for beside a mirror, as one of a pair.'],
+  ['mirror&size=24', onWall(5), 'It’s made to go beside a mirror, as one of a pair.'],
   [
     'beside&size=24',
     onWall(5),
@@ -61,7 +61,7 @@ test.each<[string, SpotFixture, string]>([
   [
     'beside&size=36',
     onWall(20),
-    'At 20 in. wide, it’s made for over a mirror. Beside one, the limit is 12 in.',
+    'At 20 in. wide, it’s made to go over a mirror. Beside one, the limit is 12 in.',
   ],
   [
     'door&size=80',

@@ -22,7 +22,7 @@ function needsOf(list: string, rooms: string) {
   return needs(record, entry, room)
 }
 
-const TOO_LOW = 'The ceiling is too low. The blades would turn 6 ft above the floor, and the minimum is 7 ft.'
+const TOO_LOW = 'The ceiling is too low. The blades would be 6 ft above the floor, and the minimum is 7 ft.'
 
 test.each([
   // An open size is judged by the best one; a size that the fan lacks is open.

@@ -95,7 +95,7 @@ test('names unmeasured dimensions, and leaves an unchosen size open', () => {
 
 test('the watts of an open size are those of the largest', () => {
   expect(scheduled('beacon-60').rows).toMatchObject([
-    { watts: 31, remarks: 'Choose a size. Watts of the largest size. Ask us for the weight.' },
+    { watts: 31, remarks: 'Choose a size. Watts for the largest size. Ask us for the weight.' },
   ])
 })
 
@@ -136,7 +136,12 @@ test('an item for several products has each mark once, and downrods have the bod
     { quantity: 1, kind: 'Downrod', item: '48 in. downrod, Satin Brass', marks: 'F1' },
     { quantity: 1, kind: 'Downrod', item: '36 in. downrod, Satin Brass', marks: 'F1' },
     { quantity: 1, kind: 'Downrod', item: 'Downrod coupler, Satin Brass', marks: 'F1' },
-    { quantity: 3, kind: 'Light kit', item: 'Light kit from the same brand, if wanted', marks: 'F1, F2' },
+    {
+      quantity: 3,
+      kind: 'Light kit',
+      item: 'Light kit from the same brand, if you want a light',
+      marks: 'F1, F2',
+    },
   ])
 })
 

@@ -8,7 +8,7 @@ test.each([
   { yaw: -90.4, pitch: 30, words: '90° from the left, 30° from above' },
   { yaw: -180, pitch: 0, words: 'From behind' },
   { yaw: -0.3, pitch: 0.2, words: 'From the front' },
-  { yaw: 0, pitch: 0, zoom: 1.25, words: 'From the front, 1.3 times as large' },
+  { yaw: 0, pitch: 0, zoom: 1.25, words: 'From the front, zoomed in 1.3 times' },
 ])('a view of $yaw and $pitch degrees is called "$words"', ({ yaw, pitch, zoom = 1, words }) => {
   expect(viewInWords({ yaw, pitch, zoom })).toBe(words)
 })

@@ -29,7 +29,8 @@ function controlNeed(fan: FittedFan): Need {
   const sold = controlsSold(fan)
   if (sold.length === 0) return need('control', 'Ask us how it’s operated', [], 'Ask us')
   const text = sold.length === 1 ? `Sold separately: ${sold[0]}` : `Choose one: ${or.format(sold)}`
-  return need('control', text, [{ item: capitalized(or.format(sold).replace(/an? /, '')), quantity: 1 }])
+  const names = sold.map((words) => words.replace(/^an? /, ''))
+  return need('control', text, [{ item: capitalized(or.format(names)), quantity: 1 }])
 }
 
 const LIGHT_KITS: { readonly [Option in LightOption]?: string } = {
@@ -43,12 +44,18 @@ function lightKitNeed(fan: FittedFan): Need | undefined {
   const kit = LIGHT_KITS[option]
   return kit === undefined
     ? undefined
-    : need('lightKit', `${kit}, if you want a light`, [{ item: `${kit}, if wanted`, quantity: 1 }])
+    : need('lightKit', `${kit}, if you want a light`, [{ item: `${kit}, if you want a light`, quantity: 1 }])
 }
 
 /** Needs for hanging a fan in any room: its box, its control, a light kit (rules H3 to H5). */
 export const fanFixedNeeds = (fan: FittedFan): Need[] =>
   [fanBox(fan.weightPounds), controlNeed(fan), lightKitNeed(fan)].filter((one) => one !== undefined)
+
+const FRACTIONS: { readonly [inches: number]: string } = { 0.5: '1/2', 0.75: '3/4' }
+
+/** "3/4 in. inside diameter", as downrods are sold. */
+export const insideDiameter = (inches: number): string =>
+  `${FRACTIONS[inches] ?? formatInches(inches)} in. inside diameter`
 
 export type RodFan = Pick<Fan, 'downrodDiameterInches' | 'canopyMaxSlopeDegrees'>
 
@@ -61,7 +68,7 @@ interface Hung {
 }
 
 function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }: Hung): Need | undefined {
-  const inside = diameter === undefined ? [] : [`${formatInches(diameter)} in. inside`]
+  const inside = diameter === undefined ? [] : [insideDiameter(diameter)]
   const rod = (inches: number): NeededItem => ({
     item: [`${formatInches(inches)} in. downrod`, ...inside, finish].filter(Boolean).join(', '),
     quantity: 1,
@@ -86,7 +93,7 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
     case 'rodToMeasure':
       return need('downrod', `Ask us for a custom downrod, about ${height.downrodInches} in.`)
     case 'lowProfile':
-      return need('downrod', 'None, as it hangs close to the ceiling')
+      return need('downrod', 'None (mounts close to the ceiling)')
     default:
       return undefined
   }

@@ -96,7 +96,7 @@ function bulbsNeeded(fixture: Bulbs): Need {
   const lumens = equivalentOf(fixture)?.lumens
   const each = numberOfBulbs === 1 ? '' : ' each'
   const words = lumens ? `${withThousands(lumens)} lumens` : ''
-  const most = bulbWattage === undefined ? '' : `; it takes up to ${formatInches(bulbWattage)} W${each}`
+  const most = bulbWattage === undefined ? '' : `, ${formatInches(bulbWattage)} W maximum${each}`
   const noun = numberOfBulbs === 1 ? 'bulb' : 'bulbs'
   const text = `${numberOfBulbs} ${bulbName(fixture, noun, words && words + each)}${most}`
   const codes = [baseOf(fixture), fixture.bulbShape].filter(Boolean).join(' ')
@@ -136,10 +136,9 @@ export function stemNeed(
   if (fit.kind !== 'hangs' && fit.kind !== 'hangsHigh') return undefined
   const tooHigh = fit.kind === 'hangsHigh' ? fit.tooHighInches : 0
   const inches = Math.round(ceilingInches - fit.edgeInches + tooHigh - fixtureHeight)
-  if (inches < MIN_INCHES) return need('stem', 'Ask us how short it can hang')
+  if (inches < MIN_INCHES) return need('stem', 'Ask us for the shortest length')
   const length = formatFeet(inches)
-  if (tooHigh > 0)
-    return need('stem', `${length} stem or chain, longer than it comes (ask us for a longer one)`)
-  const asks = fit.kind === 'hangs' && fit.asksChain ? ' (ask us how long it comes)' : ''
+  if (tooHigh > 0) return need('stem', `${length} stem or chain, longer than the one in the box (ask us)`)
+  const asks = fit.kind === 'hangs' && fit.asksChain ? ' (ask us how long the one in the box is)' : ''
   return need('stem', `${length} stem or chain${asks}`)
 }

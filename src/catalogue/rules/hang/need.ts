@@ -44,7 +44,7 @@ export const need = (
 /** Codes differ, and so do houses. */
 const DECIDES = 'Your electrician decides.'
 
-const FRAMING = 'Hung from the framing, not from the box'
+const FRAMING = 'Hung from the framing, not the box'
 
 /** Above these weights in pounds a box for fans is marked for its weight, and above 70 none holds a fan: NEC 314.27(C). */
 const FAN_POUNDS = { marked: 35, max: 70 } as const
@@ -61,9 +61,11 @@ function fanBoxText(weightPounds: number | undefined): string {
 }
 
 function lightBoxText(weightPounds: number | undefined): string {
-  if (weightPounds === undefined) return 'A box for a light. Ask us for the weight'
+  if (weightPounds === undefined) return 'A light fixture box. Ask us for the weight'
   const weight = `${formatInches(weightPounds)} lb`
-  return weightPounds > MAX_LIGHT_POUNDS ? `${FRAMING}: it weighs ${weight}` : `A box for a light (${weight})`
+  return weightPounds > MAX_LIGHT_POUNDS
+    ? `${FRAMING}: it weighs ${weight}`
+    : `A light fixture box (${weight})`
 }
 
 /**
@@ -90,13 +92,13 @@ export function boxRemark(isFan: boolean, weightPounds: number | undefined): str
   return isFan && weightPounds > FAN_POUNDS.marked ? `Box marked for ${weight}` : undefined
 }
 
-/** "Weighs 23.5 lb; needs a box rated for fans" (rule H3). */
+/** "23.5 lb. Needs a box rated for fans" (rule H3). */
 export function weightText(isFan: boolean, weightPounds: number | undefined): string {
   if (weightPounds === undefined) return 'Ask us'
-  const weighs = `Weighs ${formatInches(weightPounds)} lb`
+  const weighs = `${formatInches(weightPounds)} lb`
   if (weightPounds > (isFan ? FAN_POUNDS.max : MAX_LIGHT_POUNDS))
-    return `${weighs}; hangs from the framing, not from a box`
-  if (!isFan) return `${weighs}; needs a box for a light`
+    return `${weighs}. Hangs from the framing, not a box`
+  if (!isFan) return `${weighs}. Needs a light fixture box`
   const marked = weightPounds > FAN_POUNDS.marked ? ' and marked for that weight' : ''
-  return `${weighs}; needs a box rated for fans${marked}`
+  return `${weighs}. Needs a box rated for fans${marked}`
 }

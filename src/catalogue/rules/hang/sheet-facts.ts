@@ -1,7 +1,7 @@
 import type { Product } from '../../kinds/product.ts'
 import { formatInches } from '../numbers.ts'
 import { INCLUDED_DOWNROD_INCHES } from '../room/mounting-height.ts'
-import { fanFixedNeeds } from './fan-needs.ts'
+import { fanFixedNeeds, insideDiameter } from './fan-needs.ts'
 import { lightFixedNeeds } from './light-needs.ts'
 import { NEED_NAMES, weightText } from './need.ts'
 
@@ -12,12 +12,12 @@ export function sheetFacts(product: Product): { name: string; text: string }[] {
   const hanging: (readonly [string, string | 0 | false | undefined])[] = []
   if (product.kind === 'fans') {
     const { mounting, bladeDropInches, downrodDiameterInches, canopyMaxSlopeDegrees } = product
-    const inside = downrodDiameterInches ? `, ${formatInches(downrodDiameterInches)} in. inside` : ''
+    const inside = downrodDiameterInches ? `, ${insideDiameter(downrodDiameterInches)}` : ''
     hanging.push(
       ['Drop', bladeDropInches && `${formatInches(bladeDropInches)} in. from ceiling to blades`],
       ['Downrod', mounting === 'Downrod' && `${INCLUDED_DOWNROD_INCHES} in. in the box${inside}`],
-      ['Downrod', mounting === 'Low profile' && 'None: it mounts close to the ceiling'],
-      ['Canopy', canopyMaxSlopeDegrees && `Takes slopes up to ${canopyMaxSlopeDegrees}° without an adapter`],
+      ['Downrod', mounting === 'Low profile' && 'None (mounts close to the ceiling)'],
+      ['Canopy', canopyMaxSlopeDegrees && `Fits slopes up to ${canopyMaxSlopeDegrees}° without an adapter`],
     )
   } else {
     const { maxOverallHeight } = product

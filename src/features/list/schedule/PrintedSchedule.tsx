@@ -146,8 +146,8 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
   const drawn = rooms.flatMap(({ entries }) => entries.map((entry) => entry.drawn?.lines ?? ''))
   const watts = [
-    fans.watts > 0 && `Fans on high ${withThousands(fans.watts)} W.`,
-    lights.watts > 0 && `Lights with LEDs ${withThousands(lights.watts)} W.`,
+    fans.watts > 0 && `Fans on high: ${withThousands(fans.watts)} W.`,
+    lights.watts > 0 && `Lights with LEDs: ${withThousands(lights.watts)} W.`,
     'Your electrician decides on boxes and circuits.',
   ]
   return (

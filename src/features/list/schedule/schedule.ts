@@ -152,7 +152,7 @@ function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment, { watt
     verdict && (!verdict.suits || areTooFew) && verdict.text,
     isOpen &&
       (decided === undefined ? 'Choose a size.' : `Choose a size: ${sizeText(decided)} fits this room.`),
-    isOpen && decided === undefined && watts !== undefined && 'Watts of the largest size.',
+    isOpen && decided === undefined && watts !== undefined && 'Watts for the largest size.',
     boxRemark(record.kind === 'fans', record.weightPounds),
   ]
   return remarks.filter(Boolean).join(' ')

@@ -165,7 +165,7 @@ export default function CompareView({ entries, onChange, onEnd }: Props) {
         />
       ) : (
         <p className="quiet">
-          {loaded === 'loading' && 'Loading the details.'}
+          {loaded === 'loading' && 'Loading the details…'}
           {typeof loaded === 'object' && 'To compare, choose two fans or two lights.'}
         </p>
       )}

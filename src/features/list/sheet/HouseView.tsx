@@ -89,7 +89,7 @@ interface Props {
 export default function HouseView({ house, kinds, products, isOwn }: Props) {
   const records = useRecords(products)
   const [added, setAdded] = useState<string>()
-  if (!records || kinds.size === 0) return <p className="quiet list-loading">Loading the rooms.</p>
+  if (!records || kinds.size === 0) return <p className="quiet list-loading">Loading the rooms…</p>
   const actions = isOwn ? houseActions(kinds, setAdded) : undefined
   const sections = sectionsOf(house, kinds)
   const saveAsFile = async () => {

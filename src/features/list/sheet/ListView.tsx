@@ -146,7 +146,7 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
   }
   const startPrint = (loadSheets?: () => Promise<ReactNode>) => void print(loadSheets).catch(() => undefined)
   const isHouseShown = isByRoom && !areMissing
-  const loading = products !== 'failed' && <p className="quiet list-loading">Loading the rooms.</p>
+  const loading = products !== 'failed' && <p className="quiet list-loading">Loading the rooms…</p>
   const gone = isLoaded
     ? own.filter(({ productUrl: one }) => !products.has(one) && !missing.some((m) => m.productUrl === one))
     : []

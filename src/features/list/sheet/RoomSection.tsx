@@ -166,7 +166,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
                     <SizeSelect {...{ product, entry }} onChange={(next) => changeEntry(entry, next)} />
                     <span className="list-room">
                       <ChoiceAtOnce
-                        label={`Room of ${title}`}
+                        label={`Room for ${title}`}
                         value={room?.name ?? ''}
                         onChoose={(next) => actions.onMove(entry, next || undefined, title)}
                       >

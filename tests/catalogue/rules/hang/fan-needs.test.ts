@@ -52,7 +52,7 @@ describe('the downrod', () => {
 
   test('is ordered with its inner diameter when that is known', () => {
     expect(needOf('downrod', { ...onRod, downrodDiameterInches: 0.75 }, 132)?.text).toBe(
-      '24 in. downrod, 0.75 in. inside, Graphite',
+      '24 in. downrod, 3/4 in. inside diameter, Graphite',
     )
   })
 
@@ -64,7 +64,7 @@ describe('the downrod', () => {
 
   test('is left out for a low profile fan', () => {
     const low = { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 } as const
-    expect(needOf('downrod', low, 108)?.text).toBe('None, as it hangs close to the ceiling')
+    expect(needOf('downrod', low, 108)?.text).toBe('None (mounts close to the ceiling)')
   })
 })
 
@@ -141,7 +141,7 @@ describe('the box', () => {
     [35, 'A box listed for fans (35 lb). Your electrician decides.'],
     [35.5, 'A box listed for fans and marked for its weight, 35.5 lb. Your electrician decides.'],
     [70, 'A box listed for fans and marked for its weight, 70 lb. Your electrician decides.'],
-    [70.5, 'Hung from the framing, not from the box: it weighs 70.5 lb. Your electrician decides.'],
+    [70.5, 'Hung from the framing, not the box: it weighs 70.5 lb. Your electrician decides.'],
   ])('for a fan of %s lb: %s', (weightPounds, text) => {
     expect(needOf('box', { ...onRod, ...(weightPounds && { weightPounds }) }, 108)?.text).toBe(text)
   })
@@ -180,7 +180,7 @@ describe('the control', () => {
     [
       { handheldRemoteControlAvailable: true, inWallRemoteControlAvailable: true },
       'Choose one: a handheld remote or an in-wall remote',
-      [{ item: 'Handheld remote or an in-wall remote', quantity: 1 }],
+      [{ item: 'Handheld remote or in-wall remote', quantity: 1 }],
     ],
     [
       { hardwiredWallControlAvailable: true },
@@ -227,7 +227,7 @@ describe('the light kit', () => {
   test('is ordered as optional', () => {
     const takesKit = { ...onRod, lightIncluded: false, universalLightKitAdaptable: true }
     expect(needOf('lightKit', takesKit, 108)?.items).toEqual([
-      { item: 'Universal light kit, if wanted', quantity: 1 },
+      { item: 'Universal light kit, if you want a light', quantity: 1 },
     ])
   })
 })

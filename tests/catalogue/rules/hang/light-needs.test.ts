@@ -25,34 +25,28 @@ const stemUnder = (light: Light, ceilingInches: number) =>
 
 describe('the bulbs', () => {
   test.each<[Partial<Light>, string]>([
-    [{}, '9 LED candelabra bulbs (E12), 500 lumens each, dimmable; it takes up to 60 W each'],
+    [{}, '9 LED candelabra bulbs (E12), 500 lumens each, dimmable, 60 W maximum each'],
     [
       { numberOfBulbs: 1, bulbType: 'E26 medium', bulbShape: 'A19', bulbWattage: 100 },
-      '1 LED medium-base bulb (E26, A19), 1,600 lumens, dimmable; it takes up to 100 W',
+      '1 LED medium-base bulb (E26, A19), 1,600 lumens, dimmable, 100 W maximum',
     ],
-    [
-      { bulbWattage: 25 },
-      '9 LED candelabra bulbs (E12), 150 lumens each, dimmable; it takes up to 25 W each',
-    ],
+    [{ bulbWattage: 25 }, '9 LED candelabra bulbs (E12), 150 lumens each, dimmable, 25 W maximum each'],
     // The brightest row of the table that the fixture allows.
-    [
-      { bulbWattage: 59 },
-      '9 LED candelabra bulbs (E12), 300 lumens each, dimmable; it takes up to 59 W each',
-    ],
+    [{ bulbWattage: 59 }, '9 LED candelabra bulbs (E12), 300 lumens each, dimmable, 59 W maximum each'],
     [
       { bulbType: 'E26 medium', bulbWattage: 40 },
-      '9 LED medium-base bulbs (E26), 450 lumens each, dimmable; it takes up to 40 W each',
+      '9 LED medium-base bulbs (E26), 450 lumens each, dimmable, 40 W maximum each',
     ],
     [
       { bulbType: 'E26 medium', bulbWattage: 75 },
-      '9 LED medium-base bulbs (E26), 1,100 lumens each, dimmable; it takes up to 75 W each',
+      '9 LED medium-base bulbs (E26), 1,100 lumens each, dimmable, 75 W maximum each',
     ],
-    [{ bulbWattage: 24 }, '9 LED candelabra bulbs (E12), dimmable; it takes up to 24 W each'],
-    [{ bulbType: 'GU10', bulbWattage: 50 }, '9 LED bulbs (GU10), dimmable; it takes up to 50 W each'],
+    [{ bulbWattage: 24 }, '9 LED candelabra bulbs (E12), dimmable, 24 W maximum each'],
+    [{ bulbType: 'GU10', bulbWattage: 50 }, '9 LED bulbs (GU10), dimmable, 50 W maximum each'],
     [{ bulbType: undefined }, 'Ask us which bulbs it takes'],
     [{ numberOfBulbs: undefined }, 'Ask us which bulbs it takes'],
     [{ bulbType: 'E26 medium', bulbWattage: undefined }, '9 LED medium-base bulbs (E26), dimmable'],
-    [{ bulbType: 'GU5.3', bulbWattage: 50 }, '9 LED bulbs (GU5.3), dimmable; it takes up to 50 W each'],
+    [{ bulbType: 'GU5.3', bulbWattage: 50 }, '9 LED bulbs (GU5.3), dimmable, 50 W maximum each'],
     [{ bulbType: 'LED with E12' }, 'Ask us which bulbs it takes'],
     [{ bulbsIncluded: true }, 'Bulbs included'],
     [{ bulbType: 'Integrated LED, 3000 K' }, 'Built-in LED: no bulbs to buy'],
@@ -124,24 +118,24 @@ describe('the dimmer', () => {
 
 describe('the box', () => {
   test.each([
-    [50, 'A box for a light (50 lb). Your electrician decides.'],
-    [50.5, 'Hung from the framing, not from the box: it weighs 50.5 lb. Your electrician decides.'],
+    [50, 'A light fixture box (50 lb). Your electrician decides.'],
+    [50.5, 'Hung from the framing, not the box: it weighs 50.5 lb. Your electrician decides.'],
   ])('for a light of %s lb: %s', (weightPounds, text) => {
     expect(needOf('box', { ...chandelier, weightPounds })?.text).toBe(text)
   })
 
   test('has an “ask us” weight when the record has none', () => {
     expect(needOf('box', chandelier)?.text).toBe(
-      'A box for a light. Ask us for the weight. Your electrician decides.',
+      'A light fixture box. Ask us for the weight. Your electrician decides.',
     )
   })
 })
 
 describe('the stem in a room under 8 ft, where the bottom stays 7 ft above the floor', () => {
   test.each([
-    [12, 'Ask us how short it can hang'],
-    [10, 'Ask us how short it can hang'],
-    [9, '3 in. stem or chain (ask us how long it comes)'],
+    [12, 'Ask us for the shortest length'],
+    [10, 'Ask us for the shortest length'],
+    [9, '3 in. stem or chain (ask us how long the one in the box is)'],
   ])('for a light %d in. high: %s', (fixtureHeight, text) => {
     const height = { leastInches: 84, mostInches: Number.POSITIVE_INFINITY, aimInches: 84 }
     const light = { ...chandelier, fixtureHeight }
@@ -153,8 +147,8 @@ describe('the stem in a room under 8 ft, where the bottom stays 7 ft above the f
 describe('the stem over a table under 9 ft, where the bottom belongs at 5 ft 6 in.', () => {
   test.each([
     [{ maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
-    [{}, '1 ft 10 in. stem or chain (ask us how long it comes)'],
-    [{ maxOverallHeight: 38 }, '1 ft 7 in. stem or chain, longer than it comes (ask us for a longer one)'],
+    [{}, '1 ft 10 in. stem or chain (ask us how long the one in the box is)'],
+    [{ maxOverallHeight: 38 }, '1 ft 7 in. stem or chain, longer than the one in the box (ask us)'],
   ])('%o: %s', (fields, text) => {
     expect(stemUnder({ ...chandelier, ...fields }, 108)).toEqual({ name: 'stem', text, items: [] })
   })

@@ -4,12 +4,12 @@ import { sheetFacts } from '../../../../src/catalogue/rules/hang/sheet-facts.ts'
 import { aFan, aFixture } from '../../../builders.ts'
 
 test.each([
-  [true, 23.5, 'Weighs 23.5 lb; needs a box rated for fans'],
-  [true, 35, 'Weighs 35 lb; needs a box rated for fans'],
-  [true, 36, 'Weighs 36 lb; needs a box rated for fans and marked for that weight'],
-  [true, 71, 'Weighs 71 lb; hangs from the framing, not from a box'],
-  [false, 50, 'Weighs 50 lb; needs a box for a light'],
-  [false, 51, 'Weighs 51 lb; hangs from the framing, not from a box'],
+  [true, 23.5, '23.5 lb. Needs a box rated for fans'],
+  [true, 35, '35 lb. Needs a box rated for fans'],
+  [true, 36, '36 lb. Needs a box rated for fans and marked for that weight'],
+  [true, 71, '71 lb. Hangs from the framing, not a box'],
+  [false, 50, '50 lb. Needs a light fixture box'],
+  [false, 51, '51 lb. Hangs from the framing, not a box'],
   [true, undefined, 'Ask us'],
 ])('the box of a product (a fan: %s) of %j lb', (isFan, pounds, text) => {
   expect(weightText(isFan, pounds)).toBe(text)
@@ -30,18 +30,18 @@ test('the sheet of a fan has its drop, downrod and canopy if they are known', ()
     ).slice(0, 4),
   ).toEqual([
     'Drop: 11.5 in. from ceiling to blades',
-    'Downrod: 6 in. in the box, 0.75 in. inside',
-    'Canopy: Takes slopes up to 22.5° without an adapter',
+    'Downrod: 6 in. in the box, 3/4 in. inside diameter',
+    'Canopy: Fits slopes up to 22.5° without an adapter',
     'Hanging weight: Ask us',
   ])
-  expect(facts(aFan({ mounting: 'Low profile' }))[0]).toBe('Downrod: None: it mounts close to the ceiling')
+  expect(facts(aFan({ mounting: 'Low profile' }))[0]).toBe('Downrod: None (mounts close to the ceiling)')
 })
 
 test('the sheet of a light has its drop, bulbs and dimmer', () => {
   const light = aFixture({ maxOverallHeight: 60, numberOfBulbs: 1, bulbType: 'E26', weightPounds: 8 })
   expect(facts(light).slice(0, 3)).toEqual([
     'Drop: 60 in. with its stem or chain',
-    'Hanging weight: Weighs 8 lb; needs a box for a light',
+    'Hanging weight: 8 lb. Needs a light fixture box',
     expect.stringMatching(/^Bulbs: 1 × E26 LED|^Bulbs: /),
   ])
 })
