@@ -18,7 +18,7 @@ test.each([
   ['/ceiling-fans/../../x', undefined],
   ['/ceiling-fans/a/b?c', undefined],
   ['Buy now', undefined],
-])('the record of the product at %s is at %s', (path, address) => {
+])('a product page at %s has its record at %s', (path, address) => {
   expect(productRecordAddress(path)).toBe(address)
 })
 
@@ -29,7 +29,7 @@ test.each([
   { path: '/ceiling-fans', kind: undefined },
   { path: '/ceiling-fans-and-more/x', kind: undefined },
   { path: '', kind: undefined },
-])('"$path" is about $kind', ({ path, kind }) => {
+])('finds the kind of "$path": $kind', ({ path, kind }) => {
   expect(kindOfPath(path)).toBe(kind)
 })
 
@@ -38,7 +38,7 @@ test.each([
   [1, 'fans', '1 fan'],
   [1, 'fixtures', '1 light'],
   [12, 'fixtures', '12 lights'],
-] as const)('%i of the %s are "%s"', (count, kind, text) => {
+] as const)('counts %i of the %s as "%s"', (count, kind, text) => {
   expect(countedProducts(count, kind)).toBe(text)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ["Lane's End Post", 'lanes-end-post'],
   ['Café Noir', 'cafe-noir'],
   ['!?', ''],
-])('the name %j is %j in an address', (name, slug) => {
+])('turns the name %j into %j in an address', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })

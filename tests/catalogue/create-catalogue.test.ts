@@ -24,19 +24,19 @@ describe('the catalogue', () => {
       'categories of fixtures': [...own.categories.fixtures.keys()],
       brands: [...own.manufacturers.keys()],
     }),
-  )('lists %s in the order of their files', (_, names) => {
+  )('lists %s in file order', (_, names) => {
     expect(names.length).toBeGreaterThan(1)
     expect(names).toEqual(names.toSorted())
   })
 
-  test('puts numbers in names in order as numbers', () => {
+  test('sorts numbers in names as numbers', () => {
     const records = withFan({ ...SHORT_FAN, productUrl: 'a' }, 'content/fans/alder-6.json')
     records.fans.push({ file: 'content/fans/alder-100.json', fields: fanSchema.parse(SHORT_FAN) })
     const [first, second, third] = createCatalogue(records).fans.map(({ name }) => name)
     expect([first, second, third]).toEqual(['alder-6', 'alder-52', 'alder-100'])
   })
 
-  test('lists the gallery in the order of its numbers', () => {
+  test('lists the gallery by its numbers', () => {
     const records = { ...ownRecords, gallery: ownRecords.gallery.toReversed() }
     expect(createCatalogue(records).gallery.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5])
     expect(createCatalogue(records).gallery[0]?.url).toMatch(/^content\/images\/scenes\//)
@@ -72,7 +72,7 @@ describe('records that contradict each other', () => {
     ).toMatchObject(flags)
   })
 
-  test('are rejected without a file that there is once', () => {
+  test('are rejected when a required file is missing', () => {
     expect(() => createCatalogue({ ...ownRecords, store: [] })).toThrow(
       'content/ has 1 error:\n✖ content/store.json: is missing. Restore it: the site cannot be built without it.',
     )

@@ -22,7 +22,7 @@ const contentWith = (addresses: Readonly<Record<string, readonly string[]>>) => 
   ),
 })
 
-test('a change of category or web address loses the pages that no category keeps', () => {
+test('a changed category or address loses the pages that no category has', () => {
   const before = { productCategories: ['large', 'outdoor'] }
   const lost = (after: object) => lostAddresses('fans', 'alder-52', before, { ...before, ...after })
   expect(lost({ productCategories: ['outdoor', 'large'] })).toEqual([])
@@ -36,7 +36,7 @@ test('a change of category or web address loses the pages that no category keeps
   )
 })
 
-test('a former address redirects to the page in the main category, also of a discontinued product', () => {
+test('redirects a former address to the main category’s page, also for a discontinued product', () => {
   const content = contentWith({
     'fans/axial-54.json': ['/ceiling-fans/old/axial-54', '/fans/axial'],
     'fans/relic-52.json': ['/ceiling-fans/old/relic-52'],
@@ -60,13 +60,13 @@ test.each([
     '"formerAddresses": ["/old", "/old"]',
     'formerAddresses[1]: "/old" is already used by content/fans/alder-52.json',
   ],
-])('%s is refused', (mistake, words) => {
+])('refuses %s', (mistake, words) => {
   expect(linesAbout('fans/alder-52.json', mistake)).toEqual([
     expect.stringContaining(`✖ content/fans/alder-52.json › ${words}`),
   ])
 })
 
-test('whatever the check lets through has no loop, no address of two products and none of a page', () => {
+test('accepted addresses have no loop, no two products and no page in common', () => {
   const address = fc.constantFrom('/old/a', '/old/b', '/ceiling-fans/old/axial-54', ...PATHS.slice(1))
   const files = Object.keys(CONTENT).filter((file) => /^(fans|fixtures)\//.test(file))
   const claims = fc.dictionary(fc.constantFrom(...files), fc.array(address, { minLength: 1, maxLength: 3 }), {

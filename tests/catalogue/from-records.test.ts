@@ -69,16 +69,16 @@ describe('fields that a record may leave out', () => {
     })
   })
 
-  test('an address of its own stays as written', () => {
+  test('keeps a given address', () => {
     expect(theFan({ productUrl: 'the-birch' })).toMatchObject({ name: 'birch-52', productUrl: 'the-birch' })
   })
 
-  test('the address of the schema for editors is not part of a product', () => {
+  test('leaves the schema’s address out of products', () => {
     expect(theFan({ $schema: './fan.json' })).not.toHaveProperty('$schema')
     expect(theFixture({ $schema: './fixture.json' })).not.toHaveProperty('$schema')
   })
 
-  test('light flags keep three states', () => {
+  test('light flags have three states', () => {
     expect(theFan({ lightIncluded: false })).toMatchObject({ lightIncluded: false })
     expect(theFan({ lightIncluded: true })).toMatchObject({ lightIncluded: true })
     expect(theFan()).not.toHaveProperty('lightIncluded')
@@ -128,7 +128,7 @@ const brand = (file: string, fields: { id?: number; nameReference?: string } = {
   },
 })
 
-test('a category is named as its file is', () => {
+test('a category takes its file’s name', () => {
   const category = toCategory({
     file: 'content/fan-categories/porch.json',
     fields: {
@@ -142,11 +142,11 @@ test('a category is named as its file is', () => {
 })
 
 describe('a brand', () => {
-  test('has the name of its file', () => {
+  test('takes its file’s name', () => {
     expect(toManufacturers([brand('plain')])[0]?.nameReference).toBe('plain')
   })
 
-  test('keeps its number; one without gets the next', () => {
+  test('keeps its number, or gets the next free one', () => {
     const brands = toManufacturers([brand('airy'), brand('hunter', { id: 4 }), brand('plain')])
     expect(brands.map(({ id }) => id)).toEqual([5, 4, 6])
   })
@@ -156,6 +156,6 @@ test.each([
   ['in the order of the list', [room('Porch'), room('Den')], ['0 Porch', '1 Den']],
   ['in the order of their numbers', [room('Porch', 1), room('Den', 0)], ['0 Den', '1 Porch']],
   ['after those that have a number', [room('Hall'), room('Porch', 0)], ['0 Porch', '1 Hall']],
-])('the rooms of the gallery stand %s', (_order, rooms, names) => {
+])('sorts gallery rooms %s', (_order, rooms, names) => {
   expect(toGallery(rooms).map(({ id, name }) => `${id} ${name}`)).toEqual(names)
 })

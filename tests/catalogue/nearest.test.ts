@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nearest, nearestPath, suggest } from '../../src/catalogue/nearest.ts'
 
-describe('the name that was meant', () => {
+describe('suggests the intended name', () => {
   test.each([
     { name: 'titel', known: ['title', 'sizes'], meant: 'title' },
     { name: 'Title', known: ['title'], meant: 'title' },
@@ -10,7 +10,7 @@ describe('the name that was meant', () => {
     { name: 'abcdef', known: ['abcxyz'], meant: undefined },
     { name: 'abcdefghi', known: ['abcdefxyz'], meant: 'abcdefxyz' },
     { name: 'anything', known: [], meant: undefined },
-  ])('$name among $known is $meant', ({ name, known, meant }) => {
+  ])('suggests $meant for $name from $known', ({ name, known, meant }) => {
     expect(nearest(name, known)).toBe(meant)
   })
 
@@ -19,7 +19,7 @@ describe('the name that was meant', () => {
     { path: 'x/alder-52.jpg', known: ['a/b/alder-52.jpg'], meant: 'a/b/alder-52.jpg' },
     { path: 'b/alder-53.jpg', known: ['a/alder-52.jpg', 'b/alder-52.jpg'], meant: 'b/alder-52.jpg' },
     { path: 'a/long/folder/maxim', known: ['a/long/folder/hunter'], meant: undefined },
-  ])('the path $path among $known is $meant', ({ path, known, meant }) => {
+  ])('suggests $meant for the path $path from $known', ({ path, known, meant }) => {
     expect(nearestPath(path, known)).toBe(meant)
   })
 })

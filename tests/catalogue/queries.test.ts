@@ -14,7 +14,7 @@ import { own } from '../own-catalogue/own-catalogue.ts'
 const titles = (products: readonly { title: string }[]) => products.map(({ title }) => title)
 
 describe('products of a list, by title', () => {
-  test('are put in order by title, not by file, and numbers as numbers', () => {
+  test('are sorted by title, with numbers as numbers', () => {
     const fans = new Map([
       ['large', [aFan({ title: 'Zenith 100' }), aFan({ title: 'Zenith 60' }), aFan({ title: 'Alder 52' })]],
     ])
@@ -23,14 +23,14 @@ describe('products of a list, by title', () => {
     ).toEqual(['Alder 52', 'Zenith 60', 'Zenith 100'])
   })
 
-  test('an unknown name has no products', () => {
+  test('an unknown list has no products', () => {
     expect(productsInCategory(own, 'fans', 'pendants')).toEqual([])
     expect(productsInCategory(own, 'fixtures', 'large')).toEqual([])
     expect(fansOfBrand(own, 'elk-home')).toEqual([])
   })
 })
 
-test('brands that have or had a fan have a brand screen', () => {
+test('brands with a current or discontinued fan have a brand screen', () => {
   expect(brandsWithFans(own).map(({ nameReference }) => nameReference)).toEqual([
     'big-ass-fans',
     'casablanca',
@@ -45,7 +45,7 @@ test('brands that have or had a fan have a brand screen', () => {
   ])
 })
 
-describe('a name that the catalog does not have', () => {
+describe('a name missing from the catalog', () => {
   test.each([
     ['fan category "pendants"', () => getCategory(own, 'fans', 'pendants')],
     ['fixture category "large"', () => getCategory(own, 'fixtures', 'large')],

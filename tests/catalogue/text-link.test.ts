@@ -16,7 +16,7 @@ const READ = {
   iPhone: () => decodeURIComponent(address.split('&body=')[1] ?? ''),
 }
 
-test.each(Object.entries(READ))('%s opens a text that begins with the link alone', (_system, read) => {
+test.each(Object.entries(READ))('opens on %s a text that begins with only the link', (_system, read) => {
   expect(read()).toBe(`${LINK}\n`)
   expect(address).toMatch(/^sms:\+14045550143\?&body=https/)
 })

@@ -76,6 +76,6 @@ test.each([
       throw new TypeError('refused')
     },
   },
-])('a browser whose way to count is $sendBeacon is not counted', (navigator) => {
+])('counts nothing in a browser where sendBeacon is $sendBeacon', (navigator) => {
   expect(() => counting('/', { navigator }).left()).not.toThrow()
 })

@@ -44,6 +44,6 @@ function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
   return JSON.parse(JSON.stringify(all), (key, value) => (key && isEmpty(value) ? undefined : value))
 }
 
-test.each(LINKS)('$path with $device is read as before', (link) => {
+test.each(LINKS)('reads $path with $device as before', (link) => {
   expect(read(link)).toEqual(link.read)
 })

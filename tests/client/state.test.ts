@@ -284,7 +284,7 @@ describe('a saved value', () => {
     expect(withParameters('?title=Smith&under=9&ceiling=8', {})).toBe('?ceiling=8')
   })
 
-  test('is one query string for room, spot and house', () => {
+  test('shares one query string among room, spot and house', () => {
     const view = device('', { room: '?room=14x12&rooms=kitchen:c9' })
     save({ spot: 'table', size: '72x40', room: undefined }, view)
     expect(view.localStorage.getItem('room')).toBe('?spot=table&size=72x40&rooms=kitchen:c9')
@@ -316,7 +316,7 @@ describe('subscribers', () => {
     ['another tab saves a value', 'storage', 1],
     ['the page is shown again as it was', { persisted: true }, 1],
     ['the page is shown for the first time', { persisted: false }, 0],
-  ] as const)('is called when %s, until the end', (_when, happens, times) => {
+  ] as const)('run when %s, until they unsubscribe', (_when, happens, times) => {
     const { view, fire } = aBrowser()
     const happen = () => {
       if (typeof happens === 'function') happens(view)

@@ -23,6 +23,6 @@ test.each([
   ['parts', false],
   ['/parts#place', false],
   ['', false],
-])('%j kept by the device is a path of this site: %s', (text, isOwn) => {
+])('accepts a path saved on the device only from this site (%j: %s)', (text, isOwn) => {
   expect(isOwnAddress(text, { origin: ORIGIN })).toBe(isOwn)
 })

@@ -11,7 +11,7 @@ test.each([
   { size: '24 by 12.25', shape: 'drum', width: 24, height: 12.25 },
   { size: '24 by 24', shape: 'drum', width: 24, height: 24 },
   { size: '24 by 24.25', shape: 'lantern', width: 24, height: 24.25 },
-])('a fixture of $size in. is drawn as a $shape', ({ width, height, shape }) => {
+])('draws a $size in. fixture as a $shape', ({ width, height, shape }) => {
   expect(fixtureShape(width, height)).toBe(shape)
 })
 
@@ -33,7 +33,7 @@ test.each([
   { width: 33, height: 10 },
   { width: 16, height: 12 },
   { width: 9, height: 19 },
-])('the outline of a fixture of $width by $height in. has that size', ({ width, height }) => {
+])('draws a $width by $height in. fixture in its size', ({ width, height }) => {
   const points = [...pointsOf(outlinePath(width, height))]
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   expect(Math.max(...xs)).toBeCloseTo(width / 2, 1)

@@ -143,13 +143,13 @@ function refusal(publish: (svg: string) => string, svg: string): string | undefi
 }
 
 describe.each(Object.entries(USES))('as %s', (_use, publish) => {
-  test('every hostile file is refused in a sentence, or draws and does no more', () => {
+  test('refuses every hostile file in a sentence, or only draws it', () => {
     const refused = [...INNER.map(drawing), ...WHOLE].flatMap((svg) => refusal(publish, svg) ?? [])
     expect(refused.length).toBeGreaterThanOrEqual(80)
     for (const sentence of refused) expect(sentence).toMatch(/^(is|has|holds) .{3,}/)
   })
 
-  test('refuses any file of hostile pieces, or draws it and does no more', () => {
+  test('refuses any mix of hostile pieces, or only draws it', () => {
     const piece = fc.constantFrom(...INNER, '<path d="M1 1"/>', '<g>', '</g>', '"', '>', '<', '&', '/>')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
@@ -160,7 +160,7 @@ describe.each(Object.entries(USES))('as %s', (_use, publish) => {
   })
 })
 
-test('a drawing as programs save it is read: comments, titles, namespaces and a plain document type', () => {
+test('reads drawings as programs save them: comments, titles, namespaces, a plain document type', () => {
   const saved = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Generator: Adobe Illustrator -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">

@@ -16,25 +16,25 @@ const { drawing, lines } = await measureDrawing(anOutline(), fan)
 const near = (measures: readonly number[] | undefined, inches: readonly number[]) =>
   expect(measures?.map((one) => Math.round(one * 2) / 2)).toEqual(inches)
 
-describe('the measurements of a drawing', () => {
-  test('a fan is drawn in the size that its blades sweep, and its rod can grow', () => {
+describe('the dimensions of a drawing', () => {
+  test('scales a fan by its blade sweep, and can lengthen its downrod', () => {
     expect(drawing.spanInches).toBe(52)
     near(drawing.front, [-26, 0, 52, 16])
     near(drawing.stem, [2, 8])
     near([drawing.bladesInches ?? 0], [12.5])
   })
 
-  test('glass counts as well', async () => {
+  test('measures glass too', async () => {
     const shade = '<path class="glass" d="M-20 16h40v10h-40z"/>'
     near((await measureDrawing(anOutline(52, shade), fan)).drawing.front, [-26, 0, 52, 26])
   })
 
-  test('a light hangs by what its drawing has above its height', async () => {
+  test('hangs a light by the part of its drawing above its height', async () => {
     const light = aFixture({ mounting: 'Hanging', fixtureHeight: 4 })
     near((await measureDrawing(anOutline(), light)).drawing.stem, [1.5, 12])
   })
 
-  test('a view has its shapes under the name of its product, without their looks', async () => {
+  test('groups a view’s shapes under the product’s name, without styles', async () => {
     expect(lines).toContain(
       '<g id="alder-52-front" class="lines" stroke-width="1"><path d="M-.5 2h1v6h-1z"/><path fill="none"',
     )
@@ -45,14 +45,14 @@ describe('the measurements of a drawing', () => {
     )
   })
 
-  test('products of one drawing are measured once, in the same reach', async () => {
+  test('measures a shared drawing once', async () => {
     const bar = '<path d="M-9 2h18v3h-18z"/>'
     const ink = await measureInk(bar, 12)
     expect(await measureInk(bar, 12)).toBe(ink)
     expect(await measureInk(bar, 6)).not.toEqual(ink)
   })
 
-  test('a drawing that shows nothing is named', async () => {
+  test('names a drawing that shows nothing', async () => {
     const empty = '<svg viewBox="0 0 9 9"><g id="front"></g></svg>'
     await expect(measureDrawing(empty, fan as Product)).rejects.toThrow(
       'The drawing of alder-52 shows nothing from the front.',
@@ -74,7 +74,7 @@ const elevation = (props: object) =>
   )
 
 describe('a fan by its drawing', () => {
-  test('is one reference to it where it hangs as it comes', () => {
+  test('is one reference to it at its own height', () => {
     expect(elevation({}).querySelectorAll('use')).toHaveLength(1)
     expect(elevation({}).querySelector('use')?.getAttribute('href')).toBe('#alder-52-front')
   })
@@ -86,7 +86,7 @@ describe('a fan by its drawing', () => {
     expect(plan.querySelector('g g')?.getAttribute('transform')).toBe('scale(0.5)')
   })
 
-  test('on a longer rod is stretched at its rod alone', () => {
+  test('stretches only its downrod when it is longer', () => {
     const [canopy, rod, body] = elevation({ dropInches: 32.5 }).querySelectorAll('svg')
     const stretch = (part: typeof rod) =>
       Math.round((numbers(part, 'height')[0] ?? 0) - (numbers(part, 'viewBox')[3] ?? 0))
@@ -114,7 +114,7 @@ const hung = (overallInches: number) =>
     }),
   )
 
-test('a light on a longer chain keeps its body and its canopy', () => {
+test('stretches only the chain of a light that hangs lower', () => {
   const [canopy, chain, body] = hung(45).querySelectorAll('svg')
   expect(numbers(canopy, 'height')).toEqual([2.5])
   expect(numbers(chain, 'height')).toEqual([31.5])
@@ -122,7 +122,7 @@ test('a light on a longer chain keeps its body and its canopy', () => {
   expect(hung(45).querySelector('g g')?.getAttribute('transform')).toBe('translate(0 -45)')
 })
 
-test('a light without a ceiling has only its body', () => {
+test('draws only the body of a light without a ceiling', () => {
   expect(hung(0).querySelectorAll('svg')).toHaveLength(1)
   expect(numbers(hung(0).querySelector('svg'), 'viewBox')).toEqual([-9, 9, 18, 13])
 })

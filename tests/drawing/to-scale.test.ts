@@ -17,7 +17,7 @@ test.each([
   { inches: 74, reference: 'person' },
   { inches: 74.5, reference: 'door' },
   { inches: 240, reference: 'door' },
-])('a product $inches in. large is drawn beside a $reference', ({ inches, reference }) => {
+])('draws a $inches in. product next to a $reference', ({ inches, reference }) => {
   expect(nearestReference(inches)).toBe(reference)
 })
 
@@ -40,12 +40,12 @@ describe('a 52 or 60 in. fan with a 12.5 in. drop', () => {
     expect(scene.caption).toMatch(/^Outline only, .* 9 ft ceiling, the blades are 7 ft 11 in\. above/)
   })
 
-  test('has both circles, and the blades of the larger', () => {
+  test('has both circles, and the larger size’s blades', () => {
     expect(drawing.querySelectorAll('.sweep')).toHaveLength(2)
     expect(drawing.querySelectorAll('.blades path')).toHaveLength(5)
   })
 
-  test('has what a script shows for one span alone', () => {
+  test('has the parts that a script shows for one span', () => {
     const sizes = drawing.querySelectorAll('[data-line-of]').map((one) => one.getAttribute('data-line-of'))
     expect(sizes).toEqual(['52', '60', '52'])
     expect(drawing.querySelector('[data-wide]')?.getAttribute('data-wide')).toBe('60')
@@ -53,7 +53,7 @@ describe('a 52 or 60 in. fan with a 12.5 in. drop', () => {
   })
 })
 
-test('a fan with a known span alone is drawn from above, and one without a drop with the usual one', () => {
+test('draws a fan with only a span from above, and one without a drop with the usual drop', () => {
   const unknown = fanToScale({ sizes: [52], hasLight: false })
   expect(textsIn(drawn(unknown))).toEqual(['Span 52 in.'])
   expect(unknown.caption).toContain('Ask us how far below the ceiling this fan hangs.')
@@ -86,7 +86,7 @@ test.each<[string, FixtureOutline, string[], string]>([
     ['Height', '6 in.', 'Width and depth 15 in.'],
     'beside a 7.5 in. hand.',
   ],
-])('a %s has its dimensions', (_, outline, texts, caption) => {
+])('draws the dimensions of a %s', (_, outline, texts, caption) => {
   const scene = fixtureToScale(outline)
   expect(textsIn(drawn(scene))).toEqual(texts)
   expect(scene.caption).toContain(caption)

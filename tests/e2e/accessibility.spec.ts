@@ -42,7 +42,7 @@ for (const { name, path, stop, ringed = stop } of [
   },
   { name: 'the store’s address', path: '/contact', stop: 'main address a' },
 ]) {
-  test(`the ring around ${name} is seen, under nothing else`, async ({ page }) => {
+  test(`nothing covers the focus ring around ${name}`, async ({ page }) => {
     await page.goto(path)
     await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')

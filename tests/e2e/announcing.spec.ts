@@ -37,7 +37,7 @@ test('a filter change and a saved product are each announced once', async ({ pag
   expect(await told(page)).toEqual(['4 fans', 'Axial 54 is on your list.'])
 })
 
-test('a room is announced once, by what it was typed into, and a tick after it by the list', {
+test('a room is announced once, by its tool, and a later checkbox by the list', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/ceiling-fans')
@@ -56,7 +56,7 @@ test('a room is announced once, by what it was typed into, and a tick after it b
     .toEqual([expect.stringMatching(/^\d+ of \d+ fans$/)])
 })
 
-test('text spaced as a reader may need it scrolls nothing sideways', async ({ page }) => {
+test('WCAG’s text spacing scrolls nothing sideways', async ({ page }) => {
   await page.setViewportSize(NARROW)
   for (const path of [
     '/ceiling-fans/outdoor/beacon-60',

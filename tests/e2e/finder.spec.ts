@@ -242,7 +242,7 @@ test('a filter for white shows white fans, on their pages and when saved too', a
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
 })
 
-test('true size draws every card at one scale, while filtering and after Back', async ({ page }) => {
+test('Drawn to scale draws every card at one scale, while filtering and after Back', async ({ page }) => {
   await page.goto(LISTING)
   await page.getByRole('link', { name: 'Traditional Ceiling Fans' }).first().click()
   const drawn = (title: string) => page.getByRole('img', { name: `${title} beside a person 5 ft 8 in. tall` })

@@ -72,7 +72,7 @@ test('body and blades are mixed, and nothing below the picture moves', async ({ 
   ).toBeVisible()
 })
 
-test('picture, choice, call and ask fit a desk’s window', { tag: '@desk' }, async ({ page }) => {
+test('photo, choices, Call and Ask fit a desktop window', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/ceiling-fans/large/halcyon-72')
   for (const part of [
     page.locator('[data-view]:visible'),

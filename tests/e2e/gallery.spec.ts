@@ -30,7 +30,7 @@ test('next, previous and a swipe go through six rooms, and wrap around', async (
   await expect(status).toHaveText(/Image 4 .*6/)
 })
 
-test('the Tab key brings each room whose name it reaches', { tag: '@desk' }, async ({ page }) => {
+test('Tab brings each focused room into view', { tag: '@desk' }, async ({ page }) => {
   const rooms = page.locator('.gallery li')
   await rooms
     .filter({ has: page.getByRole('link') })

@@ -14,7 +14,7 @@ async function openAlder(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
 }
 
-test('an iPhone hangs a fan at the room’s ceiling height, in its finish', async ({ page }) => {
+test('an iPhone shows a fan at the room’s ceiling height, in its finish', async ({ page }) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = (token) => token === 'ar'
     // The test reads the data handed to the phone: the page itself may not.

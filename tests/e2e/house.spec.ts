@@ -132,7 +132,7 @@ test('a house is saved by rooms, opened elsewhere and sent', async ({ page, brow
   expect(mail?.html).toContain('<th colspan="2"')
 })
 
-test('a fan saved before its tool loads is for its room, with no size yet', async ({ page }) => {
+test('a fan saved before its tool loads is assigned to its room, with no size yet', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('room', '?rooms=bedroom:14x12:c9&in=bedroom'))
   const release = await holdBack(page, /\/FanRoomTool\./)
   await page.goto('/ceiling-fans/small-rooms/wren-36')

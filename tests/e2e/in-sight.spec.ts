@@ -78,7 +78,7 @@ for (const [name, path, open, most = 9999] of [
   ['a received list', '/ceiling-fans/large?list=alder-52,beacon-60,axial-44', received],
   ['the search', '/parts', openSearch],
 ] as const satisfies [string, string, ((page: Page) => Promise<void>)?, number?][]) {
-  test(`${name}: what takes the focus is seen`, async ({ page }) => {
+  test(`${name}: a focused control is visible`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto(path)

@@ -94,7 +94,7 @@ test('a link to the room tool opens there, with filters too', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
-test('the room tool takes a category’s choices along and back', async ({ page }) => {
+test('the room tool carries a category’s choices there and back', async ({ page }) => {
   await page.goto(`${LISTING}/outdoor?place=rain`)
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Which size for your room?' }).click()

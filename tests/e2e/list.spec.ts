@@ -263,7 +263,7 @@ test('the keyboard alone saves, compares, removes and goes back', { tag: '@desk'
   await expect(page.locator('[data-list-open]')).toBeFocused()
 })
 
-test('the address carries the list if storage is blocked', async ({ page }) => {
+test('the address has the list if storage is blocked', async ({ page }) => {
   await forbidStorage(page.context())
   await page.goto('/ceiling-fans/contemporary')
   await keep(page, 'Beacon 60').click()

@@ -61,10 +61,10 @@ test('on Thanksgiving, all hours have one sentence and the holiday', { tag: '@bo
   await expect(page.getByRole('main').getByText(CLOSED)).toHaveCount(2)
 })
 
-test.describe('a visitor in Tokyo', () => {
+test.describe('for a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('reads names of days if their date differs', async ({ page }) => {
+  test('the hours name days if the date there differs', async ({ page }) => {
     await openAt(page, '/contact', '2026-10-17T17:00:00-04:00')
     await expect(card(page).getByText('Closed now. Opens Monday at 9 AM.')).toBeVisible()
     await openAt(page, '/contact', THANKSGIVING)
@@ -142,7 +142,7 @@ test('print has the special days of the next 30 days, without the map', async ({
   await expect(page.getByRole('link', { name: 'Get directions' })).toBeHidden()
 })
 
-test('the search answers with the hours of now and of special days', async ({ page }) => {
+test('the search answers with current and special hours', async ({ page }) => {
   await openAt(page, '/', THANKSGIVING)
   await page
     .getByRole('button', { name: /^Search/ })

@@ -80,7 +80,7 @@ test('a room is entered and a size chosen by keyboard', { tag: '@desk' }, async 
   )
 })
 
-test('a figure stays on the line of its unit', async ({ page }) => {
+test('a number stays on its unit’s line', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['12.5', '10.25', '12 ft 6 in'])
   for (const windowWidth of [320, 390, 768]) {
@@ -98,7 +98,7 @@ test('a figure stays on the line of its unit', async ({ page }) => {
   }
 })
 
-test('the downrods open with the ceiling of the address', async ({ page }) => {
+test('the downrod tool opens with the address’s ceiling', async ({ page }) => {
   await page.goto('/parts?ceiling=11')
   await ceiling(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
@@ -109,7 +109,7 @@ test('the downrods open with the ceiling of the address', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a room filters the listing, the right size first, until its chip goes', async ({ page }) => {
+test('a room filters the listing, right sizes first, until its chip is removed', async ({ page }) => {
   await page.goto('/ceiling-fans?room=10x10&ceiling=9')
   await expect(page.getByRole('heading', { level: 2, name: /^The right size for your room/ })).toBeVisible()
   await expect(page.locator('[data-result-list] h2[aria-level="3"]').first()).toBeVisible()
@@ -147,7 +147,7 @@ test('an invalid field removes its part of the answer', async ({ page }) => {
   await expect(advice(page)).toContainText('In a 40 ft × 13 ft 6 in. room')
 })
 
-test('a slope goes along with the room, and back', async ({ page }) => {
+test('a slope travels with the room, and back', async ({ page }) => {
   await page.goto('/ceiling-fans?room=24x20&ceiling=10')
   await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Sloped?' }).click()
@@ -230,7 +230,7 @@ test('a porch finds only fans rated for it, and warns about others', async ({ pa
   await expect(page.getByText('Alder 52, Oil Rubbed Bronze, not rated for this room')).toBeVisible()
 })
 
-test('the choice of two fans or one changes list, drawing and fan', async ({ page }) => {
+test('choosing one fan or two changes list, drawing and fan', async ({ page }) => {
   const way = (name: RegExp) => page.getByRole('radio', { name })
   await page.goto('/ceiling-fans?room=26x18')
   await length(page).scrollIntoViewIfNeeded()
@@ -253,7 +253,7 @@ test('the choice of two fans or one changes list, drawing and fan', async ({ pag
   await expect(page).toHaveURL(/fans=2/)
 })
 
-test('a 3 ft 6 in. hall is too narrow for a fan, and leads to lights', async ({ page }) => {
+test('a hall too narrow for a fan leads to lights', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['20', "3'6", '8'])
   await expect(answer(page)).toHaveText(

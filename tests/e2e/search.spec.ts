@@ -60,7 +60,7 @@ test('Enter opens one type, focuses its count and links to the other', async ({ 
   await expect(page.getByText('“brass” also finds 1 light')).toBeVisible()
 })
 
-test('words sent before the script loads lead where Enter does', async ({ page }) => {
+test('words submitted before the script loads lead where Enter does', async ({ page }) => {
   const script = /SiteSearch/
   await page.route(script, () => {})
   await page.goto('/parts')
@@ -128,7 +128,7 @@ test('an unsold brand is named, here and in the list', async ({ page }) => {
   await expect(page.getByText('We don’t carry Kichler. These are close:')).toBeVisible()
 })
 
-test('Enter that comes before the words of the shop waits for them', async ({ page }) => {
+test('Enter before the search data loads waits for it', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve

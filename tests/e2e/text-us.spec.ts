@@ -29,7 +29,7 @@ test('the text begins with the product', async ({ page, baseURL }) => {
   expect(pathname).toBe(PRODUCT)
 })
 
-test('the text from My List begins with a link of the list', async ({ page, baseURL }) => {
+test('the text from My List begins with a link to the list', async ({ page, baseURL }) => {
   const list = 'beacon-60,harbor-dome-16'
   await page.goto(`/?list=${list}`)
   const text = page.getByRole('dialog').getByRole('link', { name: 'Text us' })

@@ -77,7 +77,7 @@ const isMoving = (page: Page) =>
 
 test.slow()
 
-test('a product turns in its finish by keys and drag, or a sentence explains why not', async ({ page }) => {
+test('the 3D view turns a product in its finish by keys and drag, or explains why not', async ({ page }) => {
   await openAlder(page)
   await page.evaluate(() => {
     const { prototype } = HTMLCanvasElement
@@ -138,7 +138,7 @@ test('Data Saver asks once before a model is fetched', async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 960, height: 600 } })
 
-  test('light and blades turn on and off, and a lost drawing returns', {
+  test('light and blades start and stop, and a lost drawing returns', {
     tag: '@desk',
   }, async ({ page }) => {
     await openAlder(page)

@@ -13,6 +13,6 @@ test.each([
   { path: '/', delay: undefined },
   { path: '/privacy-policy', delay: undefined },
   { path: '/contact', delay: undefined },
-])('the offset of $path is restored after $delay ms', ({ path, delay }) => {
+])('restores the offset of $path after $delay ms', ({ path, delay }) => {
   expect(restoreDelayMs(path)).toBe(delay)
 })

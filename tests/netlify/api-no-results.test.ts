@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test.each(['/api', '/api/', '/api/unknown', '/api/ceilingfans/unknown', '/api/things/unknown'])(
-  'GET %s answers No Results as plain text, readable from anywhere',
+  'answers GET %s with No Results as plain text, readable from any origin',
   async (pathname) => {
     const answer = await site.ask(pathname)
     expect(answer.status).toBe(200)
@@ -57,7 +57,7 @@ test('OPTIONS allows other origins to read', async () => {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
   const answer = await site.ask('/api/unknown', { method })
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')

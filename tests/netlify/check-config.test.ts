@@ -21,7 +21,7 @@ test.each([
   ['a whole production build', { CONTEXT: 'production', ...WHOLE }, /^$/],
   ['a machine without a key', {}, /\.outbox\//],
   ['half a configuration on a machine', { RESEND_API_KEY: 're_1' }, /email can’t be sent.*\n {2}CONTACT_TO/],
-])('%s goes on, and prints what will happen', (_name, environment, words) => {
+])('%s continues and prints the consequence', (_name, environment, words) => {
   const { lines, isFatal } = configReport(environment)
   expect(isFatal).toBe(false)
   expect(lines.join('\n')).toMatch(words)

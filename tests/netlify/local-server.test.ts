@@ -65,7 +65,7 @@ describe('files', () => {
     ['/api/things', '{"things":[]}'],
     ['/other-name', '<title>A</title>'],
     ['/photos/alder%2052%E2%80%B3.png', '\u{FFFD}PNG'],
-  ])('%s is published', async (pathname, content) => {
+  ])('publishes %s', async (pathname, content) => {
     const answer = await site.ask(pathname)
     expect([answer.status, await answer.text()]).toEqual([200, content])
   })
@@ -76,13 +76,13 @@ describe('files', () => {
     ['/old', 301, '/a'],
     ['/elsewhere', 302, 'https://example.com/fans'],
     ['/from-file', 302, '/a'],
-  ])('%s redirects with %i to %s', async (pathname, status, location) => {
+  ])('redirects %s with %i to %s', async (pathname, status, location) => {
     const answer = await site.ask(pathname)
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
   })
 
   test.each(['/nowhere', '/_headers', '/%5Fredirects', '/_headers/', '/folder/nothing', '/forced'])(
-    '%s is the 404 page',
+    'answers %s with the 404 page',
     async (pathname) => {
       const answer = await site.ask(pathname)
       expect([answer.status, await answer.text()]).toEqual([404, NOT_FOUND])
@@ -95,7 +95,7 @@ describe('files', () => {
     ['/api/things', 'content-type', 'application/json; charset=utf-8'],
     ['/a', 'cache-control', 'public, max-age=0, must-revalidate'],
     ['/a', 'x-from-file', 'yes'],
-  ])('the header of %s, %s, is %s', async (pathname, name, value) => {
+  ])('sends for %s the header %s: %s', async (pathname, name, value) => {
     expect((await site.ask(pathname)).headers.get(name)).toBe(value)
   })
 
@@ -130,7 +130,7 @@ describe('files', () => {
     '/a/..%2f..%2fsecret.txt',
     '/%252e%252e/secret.txt',
     `/${'a'.repeat(5000)}`,
-  ])('the hostile address %s is the 404 page, with its headers', async (target) => {
+  ])('answers the hostile address %s with the 404 page and its headers', async (target) => {
     const answer = await askRaw(target)
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(answer).toContain('x-made-up: every path')
@@ -142,7 +142,7 @@ describe('files', () => {
     ['http://example.com/a', 'localhost', 'GET'],
     ['/a', 'a b', 'GET'],
     ['/', 'localhost', 'TRACE'],
-  ])('the request %s to %s with %s is a 400', async (target, host, method) => {
+  ])('answers %s to %s with %s with a 400', async (target, host, method) => {
     expect(await askRaw(target, host, method)).toMatch(/^HTTP\/1\.1 400 /)
   })
 })

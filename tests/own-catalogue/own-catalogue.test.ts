@@ -3,7 +3,7 @@ import { crossCheck } from '../../src/catalogue/consistency/cross-check.ts'
 import { formatFault } from '../../src/catalogue/faults.ts'
 import { own, ownFan, ownFixture, ownRecords } from './own-catalogue.ts'
 
-test('the sample brand of the specification has nine fans', () => {
+test('the specification’s sample brand has nine fans', () => {
   expect(own.byBrand.fans.get('maxim-lighting')?.map(({ name }) => name)).toEqual([
     'alder-52',
     'beacon-60',
@@ -28,7 +28,7 @@ test('the catalog has no error, and each warning once', () => {
   ])
 })
 
-test('a fan and a fixture are there of which nothing is known that need not be', () => {
+test('has a fan and a fixture with only the required fields', () => {
   expect(ownFan('gatsby-60').lightIncluded).toBeUndefined()
   expect(ownFixture('gatsby-globe-9').bulbType).toBeUndefined()
 })

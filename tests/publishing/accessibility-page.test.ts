@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-test('the accessibility page has the day of the last test', async () => {
+test('the accessibility page has the last test’s date', async () => {
   const record = await readFile('docs/accessibility.md', 'utf8')
   const [day = ''] = /\d{4}-\d\d-\d\d/.exec(record) ?? []
   const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -28,7 +28,7 @@ const photo = async (width: number, height: number) => {
 test.each([
   ['a wide photo', 1600, 800],
   ['a high one', 800, 1000],
-])('%s that a phone has turned is upright', async (_which, width, height) => {
+])('turns %s from a rotated phone upright', async (_which, width, height) => {
   const shared = await drawSocialImage(await photo(width, height))
   expect(await sharp(shared).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   const [above, below] = [await colorAt(shared, 600, 40), await colorAt(shared, 600, 600)]
@@ -39,7 +39,7 @@ test.each([
 test.each([
   [1600, 800],
   [500, 500],
-])('transparent pixels of a %i × %i image become white', async (width, height) => {
+])('turns transparent pixels of a %i × %i image white', async (width, height) => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const source = await sharp({ create: { width, height, channels: 4, background: clear } })
     .png()

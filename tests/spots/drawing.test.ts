@@ -18,18 +18,18 @@ describe('over a 72 × 40 in. table with a 9 ft ceiling', () => {
   const spot = under(9, table(72, 40))
   const [front] = scenes(spot, round(24))
 
-  test('the light is over the middle, its bottom 66 in. above the floor', () => {
+  test('puts the light over the middle, its bottom 66 in. above the floor', () => {
     expect(lightsIn(front)).toEqual([[36, -66]])
     expect(labelsIn(front)).toEqual(['9 ft', '36 in.', '24 in.'])
     expect(front.title).toContain('36 in. above the table')
     expect(warningsIn(front)).toBe(0)
   })
 
-  test('the band of right heights is 63 to 69 in. above the floor', () => {
+  test('marks the right heights, 63 to 69 in. above the floor', () => {
     expect(front.shapes[0]).toMatchObject({ as: 'band', d: 'M0 -69h72v6h-72Z' })
   })
 
-  test('a light that is too wide is a warning with the difference', () => {
+  test('warns about a light that is too wide, with the difference', () => {
     const [wide] = scenes(spot, round(32))
     expect(warningsIn(wide)).toBe(2)
     expect(labelsIn(wide)).toContain('4 in. too wide')
@@ -40,18 +40,18 @@ test('draws no ceiling height when it is unknown', () => {
   expect(labelsIn(scenes(table(72, 40), round(24))[0])).toEqual(['33 in.', '24 in.'])
 })
 
-test('over an 84 × 40 in. island three lights hang 28 in. apart', () => {
+test('hangs three lights 28 in. apart over an 84 × 40 in. island', () => {
   const [front, plan] = scenes(under(9, island(84, 40)), round(16))
   expect(lightsIn(front).map(([x]) => x)).toEqual([14, 42, 70])
   expect(plan && labelsIn(plan)).toEqual(['84 in.', '40 in.', '14 in.', '28 in.', '28 in.', '14 in.'])
 })
 
-test('four lights in a row have numbers without units', () => {
+test('writes numbers without units for four lights in a row', () => {
   const [, plan] = scenes(island(120, 48), round(12))
   expect(plan && labelsIn(plan)).toEqual(['120 in.', '48 in.', '15', '30', '30', '30', '15'])
 })
 
-test('a round table is a circle from above, with one dimension', () => {
+test('draws a round table as a circle with one dimension', () => {
   const [, plan] = scenes(table(48), round(24))
   expect(plan && labelsIn(plan)).toEqual(['48 in.'])
   expect(plan?.shapes[0]).toMatchObject({ as: 'walls', d: 'M0 24a24 24 0 1 1 48 0a24 24 0 1 1 -48 0Z' })
@@ -77,7 +77,7 @@ test('a pair is beside an 80 in. door, centered 66 in. above the threshold, and 
   expect(lightsIn(scenes(door(80), onWall(9, 9, 25))[0])).toHaveLength(1)
 })
 
-test('in a room a light hangs above the dashed line, and a hall has several', () => {
+test('draws a room’s light above the dashed line, and several lights in a hall', () => {
   const [one] = scenes(under(9, room(14, 12)), round(24))
   expect(lightsIn(one)).toEqual([[84, -90]])
   expect(labelsIn(one)).toEqual(['7 ft', '9 ft', '7 ft 6 in.', '24 in.'])

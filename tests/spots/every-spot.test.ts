@@ -94,7 +94,7 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
   })
 })
 
-test('a room of a house has one of each spot, but for the room itself and lights measured by the mirror', () => {
+test('a room has one of each spot, except the room itself and mirror lights', () => {
   expect(SPOT_NAMES.filter((name) => !SAVED_SPOTS.includes(name))).toEqual(['beside', 'room'])
 })
 
@@ -105,12 +105,9 @@ test.each([
   ['beside', onWall(10), [24]],
   ['door', onWall(10, 9, 30), [96]],
   ['room', round(36), [216, 192]],
-] as const)(
-  'until a visitor enters a %s, a light is in the first usual one that suits it',
-  (name, light, sizes) => {
-    expect(exampleSpotFor(light, name).sizes).toEqual(sizes)
-  },
-)
+] as const)('draws a light at the first usual %s that suits it when there is none', (name, light, sizes) => {
+  expect(exampleSpotFor(light, name).sizes).toEqual(sizes)
+})
 
 test.each([
   ['island&size=84x40&row=2', /row of 2, each up to 24 in\. .* 42 in\. apart.* A row of 3 is/],
@@ -120,7 +117,7 @@ test.each([
   ['beside&size=32', /more than 40 in\. apart/],
   ['room&room=24x4', /3 lights, .* 10 to 14 in\./],
   ['room&room=14x12&ceiling=8', /close to the ceiling.* 7 ft .* 6 ft 8 in\.$/],
-])('the advice for %s is %s', (search, words) => {
+])('advises for %s: %s', (search, words) => {
   const spot = spotOf(spotIn(`?spot=${search}`))
   expect(spot && SPOT_TOOLS[spot.name].advice(spot)).toMatch(words)
 })

@@ -20,13 +20,16 @@ test.each([
   { name: 'island', ceiling: 12, least: 66, most: 72, aim: 69 },
   { name: 'room', ceiling: 8, least: 84, most: Number.POSITIVE_INFINITY, aim: 84 },
   { name: 'room', ceiling: 10, least: 84, most: Number.POSITIVE_INFINITY, aim: 96 },
-] as const)('the bottom in a $name under $ceiling ft', ({ name, ceiling, least, most, aim }) => {
-  expect(edgeHeights[name](ceiling * FEET)).toEqual({
-    leastInches: least,
-    mostInches: most,
-    aimInches: aim,
-  })
-})
+] as const)(
+  'finds the bottom of a light in a $name under $ceiling ft',
+  ({ name, ceiling, least, most, aim }) => {
+    expect(edgeHeights[name](ceiling * FEET)).toEqual({
+      leastInches: least,
+      mostInches: most,
+      aimInches: aim,
+    })
+  },
+)
 
 test('over a table under 9 ft a light ends 39 to 45 in. below the ceiling', () => {
   const { leastInches, mostInches } = edgeHeights.table(108)
@@ -59,11 +62,11 @@ describe('over a table under 9 ft, a light', () => {
 test.each([
   { height: 16, fit: { kind: 'mounted', edgeInches: 80 } },
   { height: 16.01, fit: { kind: 'tooTall', edgeInches: 79.99, leastInches: 80 } },
-])('under 8 ft, a light of $height in. that is mounted to the ceiling', ({ height, fit }) => {
+])('finds the bottom of a $height in. light mounted to an 8 ft ceiling', ({ height, fit }) => {
   expect(heightFit({ mounting: 'Close to ceiling', fixtureHeight: height }, edgesInRoom(96), 96)).toEqual(fit)
 })
 
-test('in a room a short chain is no fault', () => {
+test('accepts a short chain in a room', () => {
   expect(heightFit(hanging(20, 60), edgesInRoom(360), 360)).toEqual({
     kind: 'hangs',
     edgeInches: 300,
@@ -71,7 +74,7 @@ test('in a room a short chain is no fault', () => {
   })
 })
 
-test('a light never hangs below its lowest height, whatever the light and the ceiling', () => {
+test('never hangs any light below its lowest height', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('table', 'island', 'room'),

@@ -34,7 +34,7 @@ test('names no height when the ceiling is unknown', () => {
   expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
 })
 
-test('over an island its bottom is told from the counter, and at a mirror nothing is', () => {
+test('measures the bottom from the counter over an island, and not at a mirror', () => {
   expect(lightFit(round(16), under(9, island(84, 40))).height).toEqual({
     kind: 'hangs',
     edgeInches: 69,
@@ -46,14 +46,14 @@ test('over an island its bottom is told from the counter, and at a mirror nothin
   })
 })
 
-test('only over an island lights hang in a row, and a linear one hangs alone there', () => {
+test('hangs lights in a row only over an island, linear ones alone', () => {
   expect(SPOT_NAMES.filter((name) => SPOTS[name].rows)).toEqual(['island'])
   expect(inRow(round(16), { ...island(84, 40), row: 3 })).toBe(3)
   expect(inRow(round(16), island(84, 40))).toBeUndefined()
   expect(inRow(bar(42), { ...island(84, 40), row: 3 })).toBeUndefined()
 })
 
-test('at a mirror a lantern for the rain is made for another place', () => {
+test('rejects an outdoor lantern at a mirror', () => {
   const lantern = aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 9, fixtureWidth: 10 })
   expect(lightFit(lantern, mirror(24))).toEqual({ size: { verdict: 'notForIt', count: 1 }, suits: 'no' })
 })
@@ -72,7 +72,7 @@ test.each([
   { mounting: 'Wall', rating: 'Wet', spots: ['door'] },
   { mounting: 'Post', rating: 'Wet', spots: [] },
   { mounting: undefined, rating: 'Dry', spots: ['table', 'island', 'mirror', 'beside', 'door', 'room'] },
-] as const)('$mounting, $rating is for: $spots', ({ mounting, rating, spots }) => {
+] as const)('finds spots for $mounting, $rating: $spots', ({ mounting, rating, spots }) => {
   const light = aLight({ mounting, locationRating: rating })
   expect(SPOT_NAMES.filter((spot) => isCandidate(light, spot))).toEqual(spots)
 })

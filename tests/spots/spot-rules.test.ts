@@ -50,21 +50,18 @@ test.each([
   [30, 18.01, 'large'],
   [60, 44, 'alsoWorks'],
   [60, 44.01, 'large'],
-])(
-  'over a round table of %d in. a light of %d in., with 12 in. or more to stay free: %s',
-  (size, inches, verdict) => {
-    expect(sizeFit(round(inches), table(size, size)).verdict).toBe(verdict)
-  },
-)
+])('over a %d in. round table judges a %d in. light: %s', (size, inches, verdict) => {
+  expect(sizeFit(round(inches), table(size, size)).verdict).toBe(verdict)
+})
 
 test.each([
   { depth: 18, verdict: 'right' },
   { depth: 18.01, verdict: 'large' },
-])('a bar of 40 in. and $depth in. deep over a 72 × 30 in. table: $verdict', ({ depth, verdict }) => {
+])('judges a 40 in. bar, $depth in. deep, over a 72 × 30 in. table: $verdict', ({ depth, verdict }) => {
   expect(sizeFit(bar(40, depth), table(72, 30)).verdict).toBe(verdict)
 })
 
-test('a light is linear from twice as long as deep: over the table a bar of 20 by 10 in. is small, one by 10.01 right', () => {
+test('treats a light at least twice as long as deep as linear', () => {
   expect(sizeFit(bar(20, 10), table(72, 40)).verdict).toBe('small')
   expect(sizeFit(bar(20, 10.01), table(72, 40)).verdict).toBe('right')
 })
@@ -249,7 +246,7 @@ test.each([
   expect(sizeFit(round(inches), room(14, 12))).toEqual({ verdict, count: 1 })
 })
 
-test('a linear light is for another spot than a room, whatever its size', () => {
+test('rejects any linear light for a room', () => {
   expect(sizeFit(bar(26), room(14, 12)).verdict).toBe('notForIt')
 })
 
@@ -281,7 +278,7 @@ test.each([
   [bar(54), table(72, 40), 0],
   [bar(60), table(72, 40), 6],
   [bar(40, 20), table(72, 30), 2],
-])('%j is too wide over %j by %d in.', (light, spot, inches) => {
+])('measures how much %j is too wide over %j: %d in.', (light, spot, inches) => {
   const overhang = spot.name === 'table' ? overhangOfTable : overhangOfCounter
   expect(overhang(light, spot.sizes)).toBe(inches)
 })
@@ -321,7 +318,7 @@ test('a light fits the same when length and width are swapped', () => {
   )
 })
 
-test('lights of a row stay 12 in. apart and within the counter', () => {
+test('lights in a row stay 12 in. apart and within the counter', () => {
   fc.assert(
     fc.property(inches, light, (counter, width) => {
       const { count } = sizeFit(round(width), island(counter, 24))
@@ -342,9 +339,12 @@ test.each([
   [120.25, 42, 2, 6.8, 10.2],
   [240, 59.75, 2, 12, 18],
   [240, 60, 1, 20, 30],
-])('a floor of %d by %d in. takes %d, each of %d to %d in. (rule L6)', (length, width, count, from, to) => {
-  expect(lightsInRoom([length, width])).toBe(count)
-  const { right } = compactInRoom([length, width])
-  expect(Math.round(right.fromInches * 10) / 10).toBe(from)
-  expect(Math.round(right.toInches * 10) / 10).toBe(to)
-})
+])(
+  'advises for a %d by %d in. floor %d lights from %d to %d in. (rule L6)',
+  (length, width, count, from, to) => {
+    expect(lightsInRoom([length, width])).toBe(count)
+    const { right } = compactInRoom([length, width])
+    expect(Math.round(right.fromInches * 10) / 10).toBe(from)
+    expect(Math.round(right.toInches * 10) / 10).toBe(to)
+  },
+)

@@ -16,7 +16,7 @@ const withFile = (file: string, like: string, given: Json = {}) => ({
 const without = (file: string) =>
   Object.fromEntries(Object.entries(CONTENT).filter(([name]) => name !== file)) as typeof CONTENT
 
-test('the test catalog gets warnings for its rare cases alone', () => {
+test('the test catalog has no errors, and warnings only for its rare cases', () => {
   const { faults } = checkedRecords(CONTENT)
   expect(faults.map(({ severity, file, field }) => [severity, file, field])).toEqual([
     ['warning', 'content/gallery.json', '[1].name'],
@@ -71,7 +71,7 @@ describe('references', () => {
       'home[8].brandNameUrl: there is no content/manufacturers/minka-laverty.json. Did you mean "minka-lavery"?',
   })
 
-  test('a deleted brand is missed by each of its products', () => {
+  test('reports a deleted brand at each of its products', () => {
     expect(linesAboutContent(without('manufacturers/modern-forms.json'))).toEqual(
       Array(4).fill(expect.stringContaining('there is no content/manufacturers/modern-forms.json. Known: ')),
     )
@@ -80,14 +80,14 @@ describe('references', () => {
   test.each([
     ['fan-categories', 'large', 'fan'],
     ['fixture-categories', 'pendants', 'fixture'],
-  ])('an empty category in %s is a warning', (folder, like, what) => {
+  ])('warns about an empty category in %s', (folder, like, what) => {
     const content = withFile(`${folder}/new.json`, `${folder}/${like}.json`, { name: 'new' })
     expect(linesAboutContent(content)).toEqual([
       `⚠ content/${folder}/new.json: no ${what} is in this category, so its page is empty. Name "new" in the productCategories of a ${what}, or delete the category.`,
     ])
   })
 
-  test('three empty categories are one line', () => {
+  test('reports three empty categories in one line', () => {
     const like = CONTENT['fan-categories/large.json'] as Json
     const added = ['attic', 'barn'].map((name) => [`fan-categories/${name}.json`, { ...like, name }])
     expect(linesAboutContent({ ...CONTENT, ...Object.fromEntries(added) })).toEqual([
@@ -97,7 +97,7 @@ describe('references', () => {
     ])
   })
 
-  test('a category with discontinued fans alone is empty', () => {
+  test('treats a category with only discontinued fans as empty', () => {
     const category = { ...(CONTENT['fan-categories/large.json'] as Json), name: 'coastal' }
     const content = withFile('fans/axial-44.json', 'fans/axial-44.json', { productCategories: ['coastal'] })
     expect(linesAboutContent({ ...content, 'fan-categories/coastal.json': category })).toEqual([
@@ -130,7 +130,7 @@ describe('names and addresses', () => {
       'kinds[1]: "bath" and "Bath" would have the same address',
   })
 
-  test.each(['Alder-52', 'alder 52', '_alder-52'])('a file may not be named %s.json', (stem) => {
+  test.each(['Alder-52', 'alder 52', '_alder-52'])('refuses a file named %s.json', (stem) => {
     const content = {
       ...without('fans/alder-52.json'),
       [`fans/${stem}.json`]: CONTENT['fans/alder-52.json'] ?? {},
@@ -140,7 +140,7 @@ describe('names and addresses', () => {
     ])
   })
 
-  test('a copy that was downloaded a second time', () => {
+  test('refuses a copy named by a second download', () => {
     const lines = linesAboutContent(withFile('fans/alder-52 (1).json', 'fans/alder-52.json'))
     expect(lines.map((line) => line.slice(0, line.indexOf(': ')))).toEqual([
       '✖ content/fans/alder-52 (1).json',
@@ -154,19 +154,19 @@ describe('names and addresses', () => {
     ['fixtures/wagoner-8', 'fixtures/wagoner-8', 'page-12', 'no product can be named "page-12"'],
     ['fans/page-3', 'fans/wren-36', 'page-3', 'no product can be named "page-3"'],
     ['fan-categories/by-brand', 'fan-categories/empty', 'by-brand', 'a category cannot be named "by-brand"'],
-  ])('%s is reserved', (file, like, name, words) => {
+  ])('refuses the reserved name %s', (file, like, name, words) => {
     expect(linesAboutContent(withFile(`${file}.json`, `${like}.json`, { name }))).toContainEqual(
       expect.stringContaining(words),
     )
   })
 
-  test('a finish without a letter has no address', () => {
+  test('refuses a finish without a letter', () => {
     expect(linesAbout('fans/signal-52.json', ({ colors }) => colors.push('?'))).toContainEqual(
       expect.stringContaining('colors[2]: "?" has no letter from a to z and no digit'),
     )
   })
 
-  test('finishes of one part need different addresses; body and blades may share one', () => {
+  test('refuses two finishes with one address in a part, but not in body and blades', () => {
     const added = (part: string, finish: string) =>
       linesAbout('fans/halcyon-72.json', ({ colors }) => colors[part].push(finish))
     expect(added('body', 'brushed-nickel')).toContainEqual(
@@ -197,7 +197,7 @@ describe('values that must be unique', () => {
     '"2": { "id": 1 }': '[2].id: 1 is already used by content/gallery.json › [1]',
   })
 
-  test('two brands with one number', () => {
+  test('refuses two brands with one number', () => {
     expect(linesAbout('manufacturers/maxim-lighting.json', '"id": 2')).toEqual([
       expect.stringContaining(
         'minka-aire.json › id: 2 is already used by content/manufacturers/maxim-lighting.json',
@@ -206,13 +206,13 @@ describe('values that must be unique', () => {
   })
 
   test.each(['"modelNumber": "AL-5205"', '"title": "Alder 52"'])(
-    'products of two brands may share %s',
+    'accepts the same %s in two brands',
     (mistake) => {
       expect(linesAbout('fans/signal-52.json', mistake)).toEqual([])
     },
   )
 
-  test('a shared title and description are a warning that names both', () => {
+  test('warns once about a shared title and description', () => {
     const { title, productDescription } = CONTENT['fans/signal-52.json'] as Json
     const bar = 'fixtures/aurelia-bar-40.json'
     expect(linesAboutContent(withFile(bar, bar, { title, productDescription }))).toEqual([
@@ -248,7 +248,7 @@ describe('numbers, controls and pictures', () => {
       'furtherPictures: is a list of more than 8 pictures',
   })
 
-  test('a picture of a body with its blades is no extra picture', () => {
+  test('doesn’t count a photo of a body with its blades as extra', () => {
     const lines = linesAbout('fans/halcyon-72.json', (fan) => {
       fan.furtherPictures = [{ imageUrl: fan.finishPictures[0].imageUrl, caption: 'Close up' }]
     })
@@ -313,7 +313,7 @@ describe('finishes', () => {
     '⚠',
   )
 
-  test('fields in two forms', () => {
+  test('refuses a finish list in two forms', () => {
     const change = (file: string, fields: Json) => linesAbout(file, (fan) => Object.assign(fan, fields))
     const colors = { body: ['Oil Rubbed Bronze'], blades: ['Walnut'] }
     expect(change('fans/alder-52.json', { colors })).toEqual([expect.stringContaining(`colors: ${PLAIN}`)])
@@ -323,13 +323,13 @@ describe('finishes', () => {
     ])
   })
 
-  test('another body with the shown blades may have a picture', () => {
+  test('accepts a photo of another body with the shown blades', () => {
     expect(
       linesAbout('fans/halcyon-72.json', '"finishPictures": { "0": { "blades": "Light Oak" } }'),
     ).toEqual([])
   })
 
-  test('a sold finish without a color is a warning, with the nearest name', () => {
+  test('warns about a finish without a color, with the nearest name', () => {
     const deleted = (name: string) => linesAbout('finish-colours.json', ({ colours }) => delete colours[name])
     expect(deleted('Walnut')).toEqual([
       expect.stringMatching(
@@ -373,7 +373,7 @@ describe('discontinued products', () => {
       ),
     })
 
-  test('a loop is reported at each of its products, the way into it at its last one', () => {
+  test('reports a loop at each of its products', () => {
     expect(linesWith({ 'axial-48': { replacedBy: 'axial-44' } })).toEqual([
       expect.stringContaining(
         'axial-44.json › replacedBy: the replacements form a loop: axial-44 → axial-48 → axial-44.',
@@ -391,14 +391,14 @@ describe('discontinued products', () => {
     ])
   })
 
-  test('a chain ends with the first product that is sold', () => {
+  test('a chain of replacements ends with the first current product', () => {
     expect(linesWith({ 'axial-48': { replacedBy: 'relic-52' } })).toHaveLength(2)
     expect(linesWith({ 'axial-54': { replacedBy: 'relic-52' } })).toEqual([
       expect.stringContaining('axial-54.json › replacedBy: this product is still sold'),
     ])
   })
 
-  test('gallery rooms show products that are sold, of their brand', () => {
+  test('refuses a gallery room with a discontinued product or another brand', () => {
     const file = 'fans/orbital-70.json'
     const unlinked = expect.stringContaining('[0].name: no product is named "Orbital 70" by Modern Forms')
     expect(linesAbout(file, '"discontinued": true')).toContainEqual(
@@ -417,7 +417,7 @@ describe('discontinued products', () => {
     ['fixture-categories/pendants.json', 'categoryDescription'],
     ['fans/alder-52.json', 'productDescription'],
     ['fixtures/reed-cylinder-6.json', 'productDescription'],
-  ])('%s mentions one in its %s', (file, field) => {
+  ])('reports %s that mentions one in its %s', (file, field) => {
     expect(linesAbout(file, `"${field}": "Axial 44 and others."`)).toEqual([
       expect.stringContaining(`⚠ content/${file} › ${field}: ${MENTIONS}`),
     ])
@@ -448,7 +448,7 @@ describe('the store', () => {
     '"logoUrl": "../logo.gif"': 'logoUrl: expected a file in content/logo, SVG or PNG',
   })
 
-  test('a dark color with an unreadable glow on it is reported at both', () => {
+  test('reports a dark color and its unreadable highlight at both fields', () => {
     expect(linesAbout('store.json', '"colours": { "dark": "#8a7a60" }')).toEqual([
       expect.stringContaining('colours.dark: the contrast of #8a7a60 against the small text'),
       expect.stringContaining('colours.glow: the contrast of #f2c46d against the dark bands (#8a7a60)'),
@@ -461,7 +461,7 @@ describe('the store', () => {
     ['2026-12-25', ['holidays[2]']],
     ['2026-12-26', ['holidays[0]', 'holidays[2]']],
     ['2027-09-30', ['holidays[0]', 'holidays[1]', 'holidays[2]', 'seasons[0]']],
-  ])('on %s, holidays and seasons of more than 30 days ago are past', (day, fields) => {
+  ])('warns on %s about holidays and seasons over 30 days old', (day, fields) => {
     const faults = pastHoursWarnings(checkedRecords(CONTENT).records, new Date(day))
     expect(faults.map(({ field }) => field)).toEqual(fields)
   })
@@ -478,7 +478,7 @@ describe('records that could not be read have no further errors', () => {
     )
   const file = 'content/gallery.json'
 
-  test('no field, or no record', () => {
+  test('skip their fields', () => {
     const empty = records((path) => [{ file: `content/${path}/one.json`, within: '[0]', fields: {} }])
     const [first, ...others] = KINDS
     expect(lines(empty)).toEqual(
@@ -491,7 +491,7 @@ describe('records that could not be read have no further errors', () => {
     expect(pastHoursWarnings({ ...empty }, new Date('2027-01-20'))).toEqual([])
   })
 
-  test('one half of a comparison', () => {
+  test('skip comparisons with other records', () => {
     const oak = { manufacturerNameReference: 'maxim', productDescription: 'Oak.' }
     const fans = [
       { title: 'Alder' },

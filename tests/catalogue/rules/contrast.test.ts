@@ -9,15 +9,15 @@ test.each([
   ['#767676', '#ffffff', 4.54],
   ['#123456', '#123456', 1],
   ['#0a0a0a', '#000000', 1.06],
-])('%s beside %s has a contrast of %s', (one, other, ratio) => {
+])('%s on %s has a contrast of %s', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2)
 })
 
-test('a color mixed with black or white', () => {
+test('mixes a color with black or white', () => {
   expect([mixed('#80ff00', 0.5, 0), mixed('#80ff00', 0.5, 255)]).toEqual(['#408000', '#c0ff80'])
 })
 
-test('the colors are those of the style sheet', () => {
+test('match the style sheet', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const token = (name: string) => new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
   expect({ accent: token('brass'), dark: token('night'), glow: token('glow') }).toEqual(OWN_COLOURS)

@@ -84,7 +84,7 @@ test('every combination of the seven control flags has these lines, or contradic
   expect(wrong).toEqual([])
 })
 
-describe('a flag that is left out is unknown', () => {
+describe('treats a missing flag as unknown', () => {
   const { handheldRemoteControlIncluded, ...others } = aFanWith('00 00 00 0')
 
   test.each([
@@ -142,7 +142,7 @@ test.each([
   ['a phone alone', '00 00 00 0', { smartFan: true }, ['chain', 'phone']],
   ['a remote, and a phone with an adapter', '10 00 00 0', { smartFanAdaptable: true }, ['remote', 'phone']],
   ['a phone, and controls that contradict each other', '00 11 00 0', { smartFan: true }, ['ask', 'phone']],
-])('a fan with %s is found under its controls', (_what, flags, phone, found) => {
+])('finds a fan with %s under its controls', (_what, flags, phone, found) => {
   expect(controlValues({ ...aFanWith(flags), ...phone })).toEqual(found)
 })
 
@@ -154,10 +154,10 @@ test.each([
   ['a wall control to buy', '00 00 01 0', true],
   ['one in its box and one to buy', '10 00 01 0', true],
   ['one both in its box and to buy', '11 00 00 0', false],
-])('a fan with %s has a control for sale: %s %s', (_controls, flags, isSold) => {
+])('offers a fan with %s a control: %s %s', (_controls, flags, isSold) => {
   expect(isControlSold(aFanWith(flags))).toBe(isSold)
 })
 
-test('a fan with unknown controls has none for sale', () => {
+test('offers no controls for a fan with unknown ones', () => {
   expect(isControlSold({})).toBe(false)
 })

@@ -29,7 +29,7 @@ test.each([
   { of: 'outputs', band: '801-1600', from: 801, to: 1600, valuesOf: outputs },
   { of: 'outputs', band: '1601-3000', from: 1601, to: 3000, valuesOf: outputs },
   { of: 'outputs', band: '3001-', from: 3001, to: 9000, valuesOf: outputs },
-])('the band $band of $of is from $from to $to', ({ band, from, to, valuesOf }) => {
+])('the band $band of $of runs from $from to $to', ({ band, from, to, valuesOf }) => {
   expect(valuesOf(from)).toEqual([band])
   expect(valuesOf(to)).toEqual([band])
 })
@@ -43,7 +43,7 @@ test('finds the sizes of a fan in the chosen bands', () => {
   expect(sizesInSpans([52, 60, 72], [])).toEqual([])
 })
 
-test('a thousands separator is no decimal point, and unknown lumens are asked for', () => {
+test('reads a comma as a thousands separator, and leaves unknown lumens unlisted', () => {
   expect(lumensOf({ lumensRating: '1,600' })).toBe(1600)
   expect(outputValues({})).toEqual(['ask'])
 })
@@ -72,7 +72,7 @@ test.each([
   ['Downrod', 'downrod'],
   ['Low profile', 'low-profile'],
   [undefined, 'ask'],
-] as const)('a fan with the mounting %s is found under "%s"', (mounting, value) => {
+] as const)('finds a fan with the mounting %s under "%s"', (mounting, value) => {
   expect(mountingValue(aFan(mounting && { mounting }))).toBe(value)
 })
 
@@ -82,6 +82,6 @@ test.each([
   ['Wall', 'wall'],
   ['Post', 'post'],
   [undefined, 'ask'],
-] as const)('a fixture with the mounting %s is found under "%s"', (mounting, value) => {
+] as const)('finds a fixture with the mounting %s under "%s"', (mounting, value) => {
   expect(fixtureMountingValue(aFixture(mounting && { mounting }))).toBe(value)
 })

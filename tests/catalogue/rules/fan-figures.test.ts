@@ -28,7 +28,7 @@ test.each([
   { figures: [9450, 11200], sizes: [60], own: [] },
   { figures: [9450], sizes: [84], own: [9450] },
   { figures: [9450, 11200, 12000], sizes: [84], own: [9450, 11200, 12000] },
-])('$figures for 72 and 84 in. become $own for $sizes in.', ({ figures, sizes, own }) => {
+])('reads $figures for 72 and 84 in. as $own for $sizes in.', ({ figures, sizes, own }) => {
   expect(figuresOfSizes(figures, halcyon, sizes)).toEqual(own)
 })
 
@@ -36,7 +36,7 @@ test.each([
   [undefined, true],
   [72, true],
   [84, false],
-])('the order number of a fan of 72 and 84 in. is that of %s in.: %s', (sizeInches, is) => {
+])('a fan sold in 72 and 84 in. has the order number of %s in.: %s', (sizeInches, is) => {
   expect(hasNumber(halcyon, sizeInches)).toBe(is)
 })
 
@@ -157,7 +157,7 @@ describe('running cost', () => {
     ])
   })
 
-  test('is unknown when the watts are', () => {
+  test('is unknown if the watts are unknown', () => {
     expect(runningCostText(aFan(), LABEL)).toEqual([])
   })
 })
@@ -169,7 +169,7 @@ test.each([
   { motorType: 'AC motor, DC light', value: 'ac' },
   { motorType: 'Whisper-quiet ACE motor', value: 'ask' },
   { motorType: undefined, value: 'ask' },
-])('a motor of $motorType is found under $value', ({ motorType, value }) => {
+])('finds a $motorType motor under $value', ({ motorType, value }) => {
   expect(motorValue(motorType ? { motorType } : {})).toBe(value)
 })
 
@@ -188,6 +188,6 @@ test.each([
     lines: ['Direct drive EC motor', 'DC: quiet, and uses one-third to one-half the power of AC.'],
   },
   { motorType: 'Whisper-quiet', lines: ['Whisper-quiet'] },
-])('a motor of $motorType has these lines', ({ motorType, lines }) => {
+])('describes a $motorType motor', ({ motorType, lines }) => {
   expect(motorText(motorType ? { motorType } : {})).toEqual(lines)
 })

@@ -13,17 +13,17 @@ const mixed = {
   finishPictures: [],
 }
 
-test('a fan of one finish has one list', () => {
+test('lists finishes once for a fan with one part', () => {
   expect(colourLists(aFan({ colors: ['Matte Black', 'Satin Brass'] }))).toEqual([
     { part: 'finish', colours: ['Matte Black', 'Satin Brass'] },
   ])
 })
 
-test('a fixture has one list', () => {
+test('lists finishes once for a fixture', () => {
   expect(colourLists(aFixture({ colors: ['Copper'] }))).toEqual([{ part: 'finish', colours: ['Copper'] }])
 })
 
-test('a mix-and-match fan with a light has three lists', () => {
+test('lists body, blade and light finishes of a mix-and-match fan', () => {
   const colors = { body: ['Graphite', 'Brass'], blades: ['Walnut'], light: ['Opal', 'Clear'] }
   expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
     { part: 'body', colours: ['Graphite', 'Brass'] },
@@ -35,7 +35,7 @@ test('a mix-and-match fan with a light has three lists', () => {
 test.each([
   { case: 'absent', colors: { body: ['Graphite'], blades: ['Walnut'] } },
   { case: 'undefined', colors: { body: ['Graphite'], blades: ['Walnut'], light: undefined } },
-])('a mix-and-match fan whose light is $case has two lists', ({ colors }) => {
+])('lists body and blade finishes if the light is $case', ({ colors }) => {
   expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
     { part: 'body', colours: ['Graphite'] },
     { part: 'blades', colours: ['Walnut'] },
@@ -48,7 +48,7 @@ const mixedColors = {
   finishPictures: [],
 }
 
-describe('the finish on the picture', () => {
+describe('the caption of the photo', () => {
   test.each([
     [['Matte Black'], 'Shown in Matte Black'],
     [['Matte Black', 'Satin Brass'], 'Shown in Matte Black, Satin Brass'],
@@ -74,7 +74,7 @@ describe('the finish on the picture', () => {
   })
 })
 
-describe('a finish the shopper chose', () => {
+describe('the caption of a chosen finish', () => {
   test.each([
     { finish: 'Aged Pewter', caption: 'Shown in Aged Pewter' },
     { finish: { body: 'Brass', blades: 'Oak' }, caption: 'Shown in Brass Body, Oak Blades' },
@@ -89,7 +89,7 @@ describe('a finish the shopper chose', () => {
 
 const wagoner = { colors: ['Matte Black', 'Aged Bronze'], shown: 'Matte Black', partNumber: 'WG-0838-MB' }
 
-test('a number for each finish, in the order of the finishes', () => {
+test('pairs part numbers with finishes in their order', () => {
   const finishPartNumbers = { 'Aged Bronze': 'WG-0838-AB' }
   expect(partNumberLines({ ...wagoner, finishPartNumbers })).toEqual([
     'WG-0838-MB, Matte Black',
@@ -97,10 +97,10 @@ test('a number for each finish, in the order of the finishes', () => {
   ])
 })
 
-test('a number has its finish if others are unknown', () => {
+test('names a number’s finish if other numbers are unknown', () => {
   expect(partNumberLines(wagoner)).toEqual(['WG-0838-MB, Matte Black'])
 })
 
-test('one finish needs only its number', () => {
+test('prints only the number for a single finish', () => {
   expect(partNumberLines({ ...wagoner, colors: ['Matte Black'] })).toEqual(['WG-0838-MB'])
 })

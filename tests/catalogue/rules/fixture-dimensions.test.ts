@@ -10,7 +10,7 @@ import {
 } from '../../../src/catalogue/rules/fixture-dimensions.ts'
 import { aFixture } from '../../builders.ts'
 
-test('a fixture with a stem or chain has an overall height', () => {
+test('lists the overall height of a fixture with a stem or chain', () => {
   const fixture = aFixture({ fixtureHeight: 28, fixtureLength: 32, fixtureWidth: 32, maxOverallHeight: 100 })
   expect(fixtureDimensions(fixture)).toEqual([
     'Height: 28 in.',
@@ -20,12 +20,12 @@ test('a fixture with a stem or chain has an overall height', () => {
   ])
 })
 
-test('a fixture without one does not mention it, and keeps its fractions', () => {
+test('lists no overall height without one, and keeps fractions', () => {
   const fixture = aFixture({ fixtureHeight: 2.25, fixtureLength: 11, fixtureWidth: 6.5 })
   expect(fixtureDimensions(fixture)).toEqual(['Height: 2.25 in.', 'Length: 11 in.', 'Width: 6.5 in.'])
 })
 
-test('the width that shoppers ask for is the larger side', () => {
+test('uses the larger side as the width', () => {
   expect(widthInches({ fixtureLength: 6, fixtureWidth: 40 })).toBe(40)
   expect(widthInches({ fixtureLength: 40, fixtureWidth: 6 })).toBe(40)
 })
@@ -36,7 +36,7 @@ test.each([
   ['Hanging', 10, 40, 40, 10],
   [undefined, 40, 10, 40, 10],
 ] as const)(
-  'mounting %s, %d long and %d wide, is seen as %d wide and %d deep',
+  'shows a fixture (mounting %s) %d in. long and %d wide as %d wide and %d deep',
   (mounting, length, width, across, deep) => {
     const seen = { widthInches: across, depthInches: deep }
     expect(sidesAsSeen({ fixtureLength: length, fixtureWidth: width, mounting })).toEqual(seen)
@@ -53,18 +53,21 @@ test.each([
   ['Wall', 24, 7, 9, '24 in. wide', '24 in. wide, 7 in. deep, 9 in. high', NOTE],
   ['Wall', 7, 21.5, 13, '7 in. wide, 21.5 in. deep', '7 in. wide, 21.5 in. deep, 13 in. high', NOTE],
   ['Wall', 8, 8, 8, '8 in. wide', '8 in. wide, 8 in. high'],
-] as const)('mounting %s, %d × %d × %d in.: %s', (mounting, length, width, height, card, size, ...note) => {
-  const light = aFixture({ mounting, fixtureLength: length, fixtureWidth: width, fixtureHeight: height })
-  expect(widthText(light)).toBe(card)
-  expect(fixtureSize(light).join(', ')).toBe(size)
-  expect(dimensionsNote(light)).toEqual(note)
-})
+] as const)(
+  'describes a fixture (mounting %s) of %d × %d × %d in.: %s',
+  (mounting, length, width, height, card, size, ...note) => {
+    const light = aFixture({ mounting, fixtureLength: length, fixtureWidth: width, fixtureHeight: height })
+    expect(widthText(light)).toBe(card)
+    expect(fixtureSize(light).join(', ')).toBe(size)
+    expect(dimensionsNote(light)).toEqual(note)
+  },
+)
 
 test.each([
   [true, 'Available in additional sizes.'],
   [false, 'Only available in this size.'],
   [null, 'Call for details on additional sizes.'],
   [undefined, 'Call for details on additional sizes.'],
-])('a fixture whose other sizes are %s: %s', (availableInOtherSizes, note) => {
+])('describes other sizes (%s): %s', (availableInOtherSizes, note) => {
   expect(sizeNote({ availableInOtherSizes })).toBe(note)
 })

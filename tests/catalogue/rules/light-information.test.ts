@@ -37,7 +37,7 @@ const SAID: Record<string, [line: string, value: string]> = {
 }
 const FLAG: Record<string, boolean | undefined> = { y: true, n: false, '-': undefined }
 
-test('every combination of included, required, adaptable and universal has its line and its filter', () => {
+test('each combination of the light flags has its line and filter value', () => {
   const wrong = Object.entries(GRID).flatMap(([row, cells]) =>
     cells.split(/ +/).flatMap((letter, column) => {
       const flags = `${row}${COLUMNS[column]}`
@@ -65,6 +65,6 @@ test.each([
   ['lumens alone', { ...FIXED, ...lumens }, ['1,600 lumens', MUST_STAY]],
   ['information alone', { ...FIXED, ...bowl }, [BOWL, MUST_STAY]],
   ['neither for a fan without a light', { ...WITHOUT_LIGHT, ...bowl, ...lumens }, [MAKERS_KIT]],
-])('information and lumens come first: %s', (_case, fields, lines) => {
+])('puts information and lumens first: %s', (_case, fields, lines) => {
   expect(lightInformation(aFan(fields))).toEqual(lines)
 })

@@ -14,7 +14,7 @@ test.each([
   ['Damp', 'damp', 'Damp', BATH, ['indoors', 'porch']],
   ['Wet', 'wet', 'Wet', RAIN, ['indoors', 'porch', 'rain']],
 ] as const)(
-  '%s has the sign "%s", in a word "%s": %s, found under %j',
+  '%s has the icon "%s", the word "%s", the note "%s" and the filter values %j',
   (rating, kind, short, note, places) => {
     expect(locationNote(rating)).toEqual({ kind, short, note })
     expect(placeValues({ locationRating: rating })).toEqual(places)
@@ -33,6 +33,9 @@ test.each([
   ['Damp', 'damp', true],
   ['Damp', 'wet', false],
   ['Wet', 'wet', true],
-] as const)('a product rated %s fits a room that needs %s: %s (rule S24)', (locationRating, rating, may) => {
-  expect(isRatedFor(placeValues({ locationRating }), rating)).toBe(may)
-})
+] as const)(
+  'decides whether a product rated %s fits a room that needs %s: %s (rule S24)',
+  (locationRating, rating, may) => {
+    expect(isRatedFor(placeValues({ locationRating }), rating)).toBe(may)
+  },
+)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatFeet } from '../../../src/catalogue/rules/numbers.ts'
 import { parseMeasurement, parseSlope } from '../../../src/catalogue/rules/parse-measurement.ts'
 
-describe('a measurement is read as people write it', () => {
+describe('reads a measurement as people write it', () => {
   test.each([
     ['12', 144],
     [' 12 ', 144],
@@ -113,18 +113,18 @@ describe('a measurement is read as people write it', () => {
     ['5/8 3', 'fraction'],
     ['-12', 'negative'],
     ['−12', 'negative'],
-  ])('but "%s" is refused: %s', (written, because) => {
+  ])('refuses "%s": %s', (written, because) => {
     expect(parseMeasurement(written)).toBe(because)
   })
 })
 
-test('every mark of a tape is read', () => {
+test('reads every mark on a tape measure', () => {
   for (const below of [2, 4, 8, 16, 32, 64])
     for (let above = 1; above < below; above += 1)
       expect(parseMeasurement(`35 ${above}/${below}`, 'in')).toBe(35 + above / below)
 })
 
-test('printed measurements are read again', () => {
+test('reads any printed measurement', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2880 }), (quarters) => {
       expect(parseMeasurement(formatFeet(quarters / 4))).toBe(quarters / 4)
@@ -132,7 +132,7 @@ test('printed measurements are read again', () => {
   )
 })
 
-test.each([parseMeasurement, parseSlope])('any text is a figure or none: %o', (parse) => {
+test.each([parseMeasurement, parseSlope])('reads a number or nothing from any text: %o', (parse) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (written) => {
       const inches = parse(written)
@@ -168,19 +168,16 @@ test.each([
   ['4½', 4.5],
   ['½ in. per foot', 0.5],
   ['0', 0],
-])('%s is a slope of %d in. for each foot', (written, slope) => {
+])('reads %s as a slope of %d in. per foot', (written, slope) => {
   expect(parseSlope(written)).toBe(slope)
 })
 
-test.each(['', 'steep', '-4', '4/8', '4 ft', '4 5', '1e3', '90°'])(
-  '"%s" is no slope, or none that ends',
-  (written) => {
-    expect(parseSlope(written) ?? Infinity).toBeGreaterThan(60)
-  },
-)
+test.each(['', 'steep', '-4', '4/8', '4 ft', '4 5', '1e3', '90°'])('rejects "%s" as a slope', (written) => {
+  expect(parseSlope(written) ?? Infinity).toBeGreaterThan(60)
+})
 
 test.each(['91°', '179 degrees', '4 ft', '', 'about 18°', '18° or so', '18.x5°', '.x5°'])(
-  '"%s" is no slope',
+  'rejects the slope "%s"',
   (written) => {
     expect(parseSlope(written)).toBeUndefined()
   },

@@ -34,11 +34,11 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
     { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true, mounting: 'Downrod' },
     [DOWNRODS],
   ],
-])('the parts that go with a fan %s', (_which, given, parts) => {
+])('lists the parts for a fan %s', (_which, given, parts) => {
   expect(fittingParts(aFan(given)).map(({ label, note }) => `${label}: ${note}`)).toEqual(parts)
 })
 
-test('parts are on the parts page', () => {
+test('every listed part is on the parts page', () => {
   const fan = aFan({
     mounting: 'Downrod',
     lightIncluded: false,

@@ -48,14 +48,14 @@ testMistakes('fans/alder-52.json', {
     'finishPictures: expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list, got null. Correct the value.',
 })
 
-test('a fan in more than twelve finishes', () => {
+test('refuses a fan with more than twelve finishes', () => {
   const ten = ['White', 'Black', 'Coal', 'Oak', 'Teak', 'Ash', 'Elm', 'Fir', 'Yew', 'Jet']
   expect(linesAbout('fans/alder-52.json', ({ colors }) => colors.push(...ten))).toEqual([
     '✖ content/fans/alder-52.json › colors: is a list of more than 12 finishes. Shorten it.',
   ])
 })
 
-test('a fan of mix and match in more than six bodies', () => {
+test('refuses a mix-and-match fan with more than six bodies', () => {
   const four = ['Black', 'White', 'Copper', 'Chrome']
   expect(linesAbout('fans/halcyon-72.json', ({ colors }) => colors.body.push(...four))).toEqual([
     '✖ content/fans/halcyon-72.json › colors.body: is a list of more than 6 finishes. Shorten it.',

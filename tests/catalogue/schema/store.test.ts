@@ -59,7 +59,7 @@ testMistakes('store.json', {
   '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,
 })
 
-test('two seasons never have a day in common', () => {
+test('refuses two seasons with a common day', () => {
   const { seasons, ...store } = CONTENT['store.json'] as { seasons: object[] }
   const found = storeSchema.safeParse({
     ...store,

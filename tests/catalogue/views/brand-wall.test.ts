@@ -27,15 +27,15 @@ test.each([
   ['ceilingFans', 'Minka-Lavery', []],
   ['lightingFixtures', 'Maxim Lighting', [MAXIM_LIGHTS]],
   ['lightingFixtures', 'Minka-Lavery', [MINKA_LIGHTS]],
-] as const)('the wall "%s" counts the products of %s', (wall, brand, here) => {
+] as const)('the wall "%s" counts products per %s', (wall, brand, here) => {
   expect(underName(wall, brand)).toEqual(here)
 })
 
-test('a name links to the address in its list', () => {
+test('a brand’s name links to the address in its list', () => {
   expect(on('home').slice(0, 3)).toMatchObject(LIST)
 })
 
-test('brands with fans that the list leaves out come last, by name, with links', () => {
+test('unlisted brands with fans come last, by name, with links', () => {
   const others = on('ceilingFans').slice(3)
   const names = others.map(({ brand }) => brand)
   expect(names.length).toBeGreaterThan(1)
@@ -43,7 +43,7 @@ test('brands with fans that the list leaves out come last, by name, with links',
   expect(others.find(({ brand }) => brand === 'Hunter')?.url).toBe('/ceiling-fans/by-brand/hunter')
 })
 
-test('the wall of lights has the names of its list only', () => {
+test('the lights’ wall has only its listed brands', () => {
   expect(on('lightingFixtures').map(({ brand }) => brand)).toEqual(LIST.map(({ brand }) => brand))
 })
 

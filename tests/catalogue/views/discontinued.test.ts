@@ -27,13 +27,13 @@ test('the list of all fans has discontinued ones and their replacements, over an
   ])
 })
 
-test('no list shows it, and no list counts it', () => {
+test('no list shows or counts it', () => {
   const shown = finderLists(own).flatMap(({ products }) => products.map(({ productUrl }) => productUrl))
   expect(shown).not.toContain('axial-44')
   expect(own.byCategory.fans.get('outdoor')?.map(({ name }) => name)).not.toContain('axial-44')
 })
 
-test('its page leads to its replacement, for search engines too', () => {
+test('its page leads people and search engines to its replacement', () => {
   const { discontinued, canonicalPath, inRoom, path } = brandFanPage(own, unsold('axial-44'))
   expect(path).toBe('/ceiling-fans/by-brand/modern-forms/axial-44')
   expect(discontinued?.replacement?.title).toBe('Axial 54')
@@ -41,7 +41,7 @@ test('its page leads to its replacement, for search engines too', () => {
   expect(inRoom).toBeUndefined()
 })
 
-test('beside its replacement stand four others that are sold', () => {
+test('its page shows four other current products', () => {
   const { family, alike } = categoryProductPage(own, unsold('axial-44'), 'outdoor').more
   const titles = [...family, ...alike].map(({ title }) => title)
   expect(titles).toHaveLength(4)

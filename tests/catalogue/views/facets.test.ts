@@ -8,7 +8,7 @@ const catalogue = {
   finishFamilies: { Black: ['Matte Black'], 'Brass and gold': ['Satin Brass'], Gray: ['Graphite'] },
 }
 
-test('a fan is found under these values', () => {
+test('finds a fan under its values', () => {
   const fan = aFan({ sizes: [52, 60], mounting: 'Low profile', styles: ['Mid-Century', 'Modern'] })
   expect(facetValues(catalogue, fan)).toEqual({
     span: ['49-54', '55-65'],
@@ -24,7 +24,7 @@ test('a fan is found under these values', () => {
   })
 })
 
-test('a fixture is found under these values', () => {
+test('finds a fixture under its values', () => {
   const fixture = aFixture({
     bulbType: 'Integrated LED, 3000 K',
     locationRating: 'Damp',
@@ -67,7 +67,7 @@ describe('the facets of a list', () => {
     expect(facet('span', [aFan(), aFan()])).toBeUndefined()
   })
 
-  test('have "Not listed" only when a value is unknown', () => {
+  test('have "Not listed" only if a value is unknown', () => {
     const lit = aFan({ lightIncluded: true })
     const unlit = aFan({ lightIncluded: false, lightKitAdaptable: false, universalLightKitAdaptable: false })
     expect(facet('light', [lit, aFan()])?.values.at(-1)).toEqual({
@@ -83,7 +83,7 @@ describe('the facets of a list', () => {
     ])
   })
 
-  test('count every fan sold without a light, and tell a remote in the box from one sold separately', () => {
+  test('count every fan sold without a light, and separate included remotes from those sold separately', () => {
     const without = { lightIncluded: false, universalLightKitAdaptable: false }
     const fans = [
       aFan({ ...without, lightKitAdaptable: true, handheldRemoteControlIncluded: true }),
@@ -125,7 +125,7 @@ describe('the facets of a list', () => {
     expect(facet('display', [aFan({ location: 'Patio display' })])).toBeUndefined()
   })
 
-  test('are in the order of the bar', () => {
+  test('keep the filter bar’s order', () => {
     const names = (all: { name: string }[]) => all.map(({ name }) => name).join(' ')
     expect(names(facets(catalogue, 'fans', own.fans))).toBe(
       'span place light control mounting motor finish style brand',

@@ -5,7 +5,7 @@ import { aFan } from '../../builders.ts'
 const withKit = aFan({ lightIncluded: false, lightKitAdaptable: true, mounting: 'Downrod' })
 const withRemote = aFan({ handheldRemoteControlAvailable: true, mounting: 'Downrod' })
 
-test('parts lead to the fans that take them', () => {
+test('links parts to the fans that take them', () => {
   expect(fansForParts({ fans: [withKit, withRemote] })).toEqual({
     lightKits: { label: '1 fan takes a light kit', url: '/ceiling-fans?light=kit' },
     downrods: { label: '2 fans take a downrod', url: '/ceiling-fans?mounting=downrod' },
@@ -13,6 +13,6 @@ test('parts lead to the fans that take them', () => {
   })
 })
 
-test('parts that no fan of the store takes lead nowhere', () => {
+test('links no part that no fan takes', () => {
   expect(fansForParts({ fans: [aFan()] })).toEqual({})
 })

@@ -8,13 +8,13 @@ test.each([
   ['Fans <script>alert(1)</script>', 'Fans &lt;script&gt;alert(1)&lt;/script&gt;'],
   ['Fans <Georgia>', 'Fans &lt;Georgia&gt;'],
   ['"Quill" & O\'Brien', '&quot;Quill&quot; &amp; O&#39;Brien'],
-])('a store called %s is text in a page', (siteName, written) => {
+])('a store named %s is text in a page', (siteName, written) => {
   expect(fillHtml(PAGE, { siteName, address: 'Atlanta' }, {})).toBe(
     `<p title="${written}">Welcome to ${written}, Atlanta.</p>`,
   )
 })
 
-test('no name of a store adds an element or an attribute', () => {
+test('no store name adds an element or an attribute', () => {
   fc.assert(
     fc.property(fc.string(), (siteName) => {
       const html = fillHtml(PAGE, { siteName, address: '' }, {})

@@ -18,7 +18,7 @@ describe('an option', () => {
   })
 })
 
-describe('a fan of one finish at a time', () => {
+describe('a fan with one part', () => {
   const fan = aFan({
     colors: ['Matte Black', 'Satin Brass', 'Aged Pewter'],
     finishPictures: { 'Satin Brass': BRASS },
@@ -110,7 +110,7 @@ describe('a mix-and-match fan', () => {
   })
 })
 
-test('a fixture is chosen like a fan of one finish', () => {
+test('a fixture’s finish is chosen like a one-part fan’s', () => {
   const picture = 'content/images/fixtures/finishes/black.jpg'
   const fixture = aFixture({
     colors: ['Satin Brass', 'Matte Black'],

@@ -52,7 +52,7 @@ test('a room leads to the product that hangs in it', () => {
   })
 })
 
-test('a room of which nothing is known leads nowhere', () => {
+test('a room without a product has no link', () => {
   expect(roomView(own, 'content/images/scenes/living.jpg')).toEqual({
     picture: 'content/images/scenes/living.jpg',
   })

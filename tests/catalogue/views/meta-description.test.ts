@@ -6,7 +6,7 @@ import { metaDescription } from '../../../src/catalogue/views/meta-description.t
 const sentence = (length: number) =>
   `${'A fan turns in a room with a view of the old town '.repeat(4).slice(0, length - 1)}.`
 
-describe('a text of several sentences', () => {
+describe('a text with several sentences', () => {
   test.each([
     { case: '160 characters in two sentences', text: `${sentence(79)} ${sentence(80)}`, length: 160 },
     { case: '161 characters in two sentences', text: `${sentence(80)} ${sentence(80)}`, length: 80 },
@@ -21,7 +21,7 @@ describe('a text of several sentences', () => {
     expect(metaDescription(text)).toBe('Is it quiet? Yes!')
   })
 
-  test('does not take the point in a number for the end of a sentence', () => {
+  test('doesn’t end a sentence at a decimal point', () => {
     expect(metaDescription('It spans 33.5 inches. It is quiet.')).toBe('It spans 33.5 inches. It is quiet.')
   })
 })
@@ -50,7 +50,7 @@ test('a short text without a full stop stays as it is', () => {
   expect(metaDescription('Coming Soon')).toBe('Coming Soon')
 })
 
-test('any text gives a description that begins as it does and fits', () => {
+test('shortens any text to a description with the same beginning', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\S(.*\S)?$/), (text) => {
       const description = metaDescription(text)

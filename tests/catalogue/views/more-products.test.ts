@@ -21,7 +21,7 @@ test.each([
   { title: '4th Avenue XL52', manufacturer: 'Elk Home', name: 'avenue' },
   { title: 'XL52 Wren', manufacturer: 'Elk Home', name: 'wren' },
   { title: 'The 52', manufacturer: 'Elk Home', name: undefined },
-])('the family of "$title" by $manufacturer is $name', ({ name, ...product }) => {
+])('finds the family of "$title" by $manufacturer: $name', ({ name, ...product }) => {
   expect(familyName(product)).toBe(name)
 })
 
@@ -78,12 +78,12 @@ describe('ranks the more similar product first', () => {
   })
 })
 
-test('52 and 58 in. are as similar as 52 and 52 in., 52 and 59 in. are not', () => {
+test('spans up to 6 in. apart count as equal', () => {
   const [far, near] = [product({ sizes: [59] }), product({ sizes: [58] })]
   expect(alike(product(), [far, near, product()])).toEqual([near, product(), far])
 })
 
-test('mostAlike keeps the order of equally near products, up to a count', () => {
+test('mostAlike keeps the order of equally similar products, up to a count', () => {
   const named = ['a', 'b', 'c'].map((name) => ({ name, facts: product() }))
   expect(mostAlike(product(), named, 2).map(({ name }) => name)).toEqual(['a', 'b'])
 })
@@ -94,7 +94,7 @@ const fanNamed = (title: string, given: Parameters<typeof aFan>[0] = {}) =>
   aFan({ title, name: title.toLowerCase(), productUrl: title.toLowerCase(), ...given })
 
 describe('more like a product', () => {
-  test('are four at most, without the product itself', () => {
+  test('are at most four, without the product itself', () => {
     for (const product of [...own.fans, ...own.fixtures]) {
       const { family, alike } = moreProducts(own, product)
       const all = [...family, ...alike].map(({ productUrl }) => productUrl)
@@ -125,7 +125,7 @@ describe('more like a product', () => {
     expect(titles(moreProducts(withFans(fans), parlor).alike).sort()).toEqual(['Lanai', 'Patio', 'Porch'])
   })
 
-  test('are found at both ends of a long catalogue', () => {
+  test('are found at both ends of a long catalog', () => {
     const fans = Array.from({ length: 300 }, (_, place) =>
       fanNamed(`Fan${String.fromCharCode(97 + (place % 26), 97 + Math.floor(place / 26))}`, {
         sizes: [20 + place / 5],
@@ -152,7 +152,7 @@ describe('more like a product', () => {
   })
 })
 
-describe('the family of a product', () => {
+describe('a product’s family', () => {
   const family = ['Dewdrop 3-Light', 'Dewdrop 5-Light', 'Dewdrop Pendant'].map((title, place) =>
     aFixture({ title, name: `dewdrop-${place}`, productUrl: `dewdrop-${place}` }),
   )
@@ -161,7 +161,7 @@ describe('the family of a product', () => {
   const fan = aFan({ title: 'Dewdrop 52' })
   const catalogue = { ...own, fans: [fan], fixtures: [...family, others] }
 
-  test('are those of its brand that share the first word of its title, fans and fixtures alike', () => {
+  test('has its brand’s fans and fixtures whose titles begin with the same word', () => {
     expect(titles(moreProducts(catalogue, five).family)).toEqual([
       'Dewdrop Pendant',
       'Dewdrop 52',
@@ -169,11 +169,11 @@ describe('the family of a product', () => {
     ])
   })
 
-  test('are not shown a second time as more like it', () => {
+  test('isn’t repeated under similar products', () => {
     expect(titles(moreProducts(catalogue, three).alike)).toEqual(['Dewdrop Drum'])
   })
 
-  test('leave out a product shown elsewhere', () => {
+  test('leaves out a product shown elsewhere', () => {
     expect(titles(moreProducts(catalogue, three, pendant).family)).not.toContain('Dewdrop Pendant')
   })
 })

@@ -44,7 +44,7 @@ describe('the page of a fan category', () => {
   })
 })
 
-test('a light has its page in the category of its list', () => {
+test('a light’s page has its list’s category in its address', () => {
   const page = categoryPage(own, pendants)
   expect([page.path, page.count]).toEqual(['/lighting-fixtures/pendants', '3 lights'])
   expect(page.cards.at(-1)?.url).toBe('/lighting-fixtures/pendants/reed-cylinder-6')
@@ -78,8 +78,8 @@ describe('a brand screen', () => {
   })
 })
 
-describe('the way from a list to all products of its kind', () => {
-  test('is on every list that has fewer', () => {
+describe('the link from a list to all products of its kind', () => {
+  test('is on every shorter list', () => {
     expect(categoryPage(own, large).all).toEqual({
       label: 'See all 57 fans',
       url: '/ceiling-fans?sort=name',
@@ -88,7 +88,7 @@ describe('the way from a list to all products of its kind', () => {
     expect(brandPage(own, getManufacturer(own, 'maxim-lighting')).all?.url).toBe('/ceiling-fans?sort=name')
   })
 
-  test('is not on a list that has them all', () => {
+  test('is missing on a list with all of them', () => {
     expect(categoryPage({ ...own, fans: own.byCategory.fans.get('large') ?? [] }, large)).not.toHaveProperty(
       'all',
     )
@@ -118,7 +118,7 @@ const aList = (count: number): ProductList => ({
   path: '/ceiling-fans/outdoor',
 })
 
-test.each([0, 1, 36])('a list of %i products is one page, as it is', (count) => {
+test.each([0, 1, 36])('a list of %i products is one page', (count) => {
   expect(listPages(aList(count))).toEqual([aList(count)])
 })
 
@@ -130,7 +130,7 @@ test('a list of 37 products is two pages, each under its own address', () => {
   ])
 })
 
-test('no two pages of a list say the same to search engines', () => {
+test('each page of a list has its own title and description', () => {
   expect(listPages(aList(37)).map(listDescription)).toEqual([
     'For porches.',
     'Outdoor Ceiling Fans, Page 2. For porches.',
@@ -150,7 +150,7 @@ test.each([
   { number: 4, links: '1 2 3 4 5 … 28' },
   { number: 14, links: '1 … 13 14 15 … 28' },
   { number: 28, links: '1 … 27 28' },
-])('page $number of 28 links to $links', ({ number, links }) => {
+])('links page $number of 28 to $links', ({ number, links }) => {
   const { page } = listPages(aList(1000))[number - 1] ?? {}
   expect(page?.links.map((link) => `${link.isAfterGap ? '… ' : ''}${link.number}`).join(' ')).toBe(links)
 })

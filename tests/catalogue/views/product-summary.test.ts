@@ -3,7 +3,7 @@ import { cardFacts, productSummary } from '../../../src/catalogue/views/product-
 import { aFan, aFixture } from '../../builders.ts'
 import { own, ownFan } from '../../own-catalogue/own-catalogue.ts'
 
-test('the card of a fan gives its sizes, its rating and its light, in that order', () => {
+test('a fan’s card lists sizes, rating and light, in that order', () => {
   const fan = aFan({
     sizes: [60, 52],
     locationRating: 'Indoor / Outdoor (Damp)',
@@ -13,12 +13,12 @@ test('the card of a fan gives its sizes, its rating and its light, in that order
   expect(cardFacts(fan)).toEqual(['52 and 60 in.', 'Damp', 'LED light'])
 })
 
-test('a fan with a location in the showroom is on display', () => {
+test('marks a fan with a showroom location as on display', () => {
   const factsOf = (location?: string) => productSummary(own, aFan({ location })).facts
   expect(factsOf('Aisle 2')).toEqual([...factsOf(), 'On display'])
 })
 
-describe('the light on the card of a fan', () => {
+describe('the light on a fan’s card', () => {
   const lightFact = (given: Parameters<typeof aFan>[0]) => cardFacts(aFan(given)).slice(2)
 
   test.each([
@@ -27,7 +27,7 @@ describe('the light on the card of a fan', () => {
     ['LED', 'LED light'],
     ['Three lamps behind sealed glass', 'Light included'],
     [undefined, 'Light included'],
-  ])('that is described as %j is "%s"', (lightKitInformation, fact) => {
+  ])('described as %j is "%s"', (lightKitInformation, fact) => {
     expect(lightFact({ lightIncluded: true, lightKitInformation })).toEqual([fact])
   })
 
@@ -40,7 +40,7 @@ describe('the light on the card of a fan', () => {
   })
 })
 
-test('the card of a fixture gives its width, its rating and its light, in that order', () => {
+test('a fixture’s card lists width, rating and light, in that order', () => {
   const fixture = aFixture({ fixtureLength: 7, fixtureWidth: 21.5, locationRating: 'Wet', numberOfBulbs: 2 })
   expect(cardFacts(fixture)).toEqual(['21.5 in. wide', 'Wet', '2 bulbs'])
 })
@@ -49,11 +49,11 @@ test.each([
   { fields: { numberOfBulbs: 1, bulbType: 'E26 medium' }, fact: '1 bulb' },
   { fields: { numberOfBulbs: 1, bulbType: 'Integrated LED, 3000 K' }, fact: 'Integrated LED' },
   { fields: { bulbType: 'E26 medium' }, fact: undefined },
-])('on the card of a fixture $fields is "$fact"', ({ fields, fact }) => {
+])('a fixture’s card with $fields reads "$fact"', ({ fields, fact }) => {
   expect(cardFacts(aFixture(fields))[2]).toBe(fact)
 })
 
-test('the card of a fan has the colors of its finishes', () => {
+test('a fan’s card has its finish colors', () => {
   expect(productSummary(own, ownFan('alder-52'), '/a')).toMatchObject({
     url: '/a',
     productUrl: 'alder-52',
@@ -70,7 +70,7 @@ test('the card of a fan has the colors of its finishes', () => {
   })
 })
 
-test('the card of a mix-and-match fan has the finishes of its body', () => {
+test('a mix-and-match fan’s card has its body finishes', () => {
   const { finishes, bladeFinishes, facts } = productSummary(own, ownFan('halcyon-72'))
   expect(finishes.map(({ label }) => label)).toEqual(['Graphite', 'Brushed Nickel', 'Satin Brass'])
   expect(bladeFinishes.filter(({ isShown }) => isShown)).toHaveLength(1)

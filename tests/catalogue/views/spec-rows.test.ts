@@ -97,7 +97,7 @@ describe('the specification table of a fan', () => {
     expect(labels.slice(3, 7)).toEqual(['Airflow', 'Efficiency', 'Electricity', 'Running cost'])
   })
 
-  test('has a row for each part of a mix-and-match fan', () => {
+  test('has a row for each part of a mix-and-match fan’s finish', () => {
     const rows = linesOf(fanSpecs(ownFan('halcyon-72'), COST))
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -142,7 +142,7 @@ describe('the specification table of a fixture', () => {
 test.each([
   ['fan', fanSpecs(aFan({ weightPounds: 23.5, warranty: 'Motor: limited lifetime.' }), COST)],
   ['fixture', fixtureSpecs(aFixture({ weightPounds: 23.5, warranty: 'Motor: limited lifetime.' }))],
-])('a %s has rows for its weight and warranty', (_, rows) => {
+])('a %s has weight and warranty rows', (_, rows) => {
   expect(linesOf(rows)).toEqual(
     expect.arrayContaining([
       ['Weight', '23.5 lb'],

@@ -5,7 +5,7 @@ import { own } from '../../own-catalogue/own-catalogue.ts'
 const { store } = own
 const BUILT_ON = new Date('2026-01-15T12:00:00Z')
 
-test('the store in words', () => {
+test('the store’s facts in text', () => {
   expect(storeView(store, BUILT_ON)).toMatchObject({
     name: 'Atlanta Ceiling Fans',
     addressLines: ['2900 Example Parkway, Suite 140', 'Atlanta, GA 30339'],
@@ -26,7 +26,7 @@ test('the store in words', () => {
   })
 })
 
-test('an address without a suite', () => {
+test('leaves out a missing suite', () => {
   const { suite, ...address } = store.address
   expect(storeView({ ...store, address }, BUILT_ON).addressLines).toEqual([
     '2900 Example Parkway',
@@ -34,7 +34,7 @@ test('an address without a suite', () => {
   ])
 })
 
-test('a store that takes no texts has no address for them', () => {
+test('has no text address for a store without texting', () => {
   const { textPhone, ...facts } = store
   expect(storeView(facts, BUILT_ON)).not.toHaveProperty('textUrl')
 })

@@ -43,6 +43,6 @@ test.each([
   { path: '/contacts', marked: {} },
   { path: '/blog', marked: {} },
   { path: '/privacy-policy', marked: {} },
-])('at $path the bar marks $marked', ({ path, marked }) => {
+])('marks $marked in the bar at $path', ({ path, marked }) => {
   expect(said(path)).toEqual(marked)
 })

@@ -14,7 +14,7 @@ test.each([
   ['In 44- or 52-inch spans', ['52-inch']],
   ['No compound at all', []],
   ['', []],
-])('in "%s" %j keep to one line', (text, whole) => {
+])('in "%s" keeps %j on one line', (text, whole) => {
   expect(kept(text)).toEqual(whole)
 })
 

@@ -44,7 +44,7 @@ test.each([
   ['CONTACT_FROM', 'Website <site@localhost>'],
   ['CONTACT_FROM', 'Website <site@example.com>\nBcc: <x@example.com>'],
   ['RESEND_BASE_URL', 'resend'],
-])('%s as %j is the only variable that is named', (name, value) => {
+])('names only the invalid variable: %s as %j', (name, value) => {
   const result = contactConfig({ ...WHOLE, [name]: value })
   expect('problems' in result && result.problems.map((problem) => problem.split(':')[0])).toEqual([name])
 })
@@ -60,7 +60,7 @@ test('names each missing setting with an example', () => {
   })
 })
 
-test.each(['Website <site@example.com>', 'site@example.com'])('a sender may be %s', (from) => {
+test.each(['Website <site@example.com>', 'site@example.com'])('accepts a sender: %s', (from) => {
   expect(contactConfig({ ...WHOLE, CONTACT_FROM: from })).toMatchObject({ config: { from } })
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['x-re_0123456789abcXYZ', false],
   ['re_0123456789abcXYZ ', false],
   ['0123456789abcXYZ', false],
-])('whether "%s" is a whole key of the provider: %s', (key, isWhole) => {
+])('decides whether "%s" is a complete key: %s', (key, isWhole) => {
   expect(PROVIDER.keyPattern.test(key)).toBe(isWhole)
 })
 

@@ -21,13 +21,10 @@ test('answers a valid message with Success, as uncached plain text', async () =>
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  '%s is refused: the method is POST',
-  async (method) => {
-    const { status, headers, text } = await ask(new Request(`${SITE}/api/contact`, { method }))
-    expect([status, headers.get('allow'), text]).toEqual([405, 'POST', 'Send messages with the POST method.'])
-  },
-)
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses the method %s', async (method) => {
+  const { status, headers, text } = await ask(new Request(`${SITE}/api/contact`, { method }))
+  expect([status, headers.get('allow'), text]).toEqual([405, 'POST', 'Send messages with the POST method.'])
+})
 
 test.each([
   'text/plain',
@@ -36,7 +33,7 @@ test.each([
   '',
   '__proto__',
   'constructor',
-])('the content type "%s" is refused', async (type) => {
+])('refuses the content type "%s"', async (type) => {
   const { status, text, headers } = await ask(jsonPost(submission(), { 'Content-Type': type }))
   expect(status).toBe(415)
   expect(headers.get('accept')).toBe('application/json, application/x-www-form-urlencoded')
@@ -61,7 +58,7 @@ describe('the body', () => {
       'broken off',
       () => streamed(new ReadableStream({ pull: (stream) => stream.error(new Error('connection reset')) })),
     ],
-  ])('%s is unreadable', async (_what, request) => {
+  ])('is rejected as unreadable: %s', async (_what, request) => {
     expect(await ask(request())).toMatchObject({
       status: 400,
       text: 'The body could not be read as UTF-8 text in the given content type.',
@@ -153,7 +150,7 @@ test.each([
   ['another site', { Origin: 'https://evil.example' }],
   ['another port', { Origin: `${SITE}:8443` }],
   ['another site that hides its origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
-])('a message from %s is refused', async (_name, headers) => {
+])('refuses a message from %s', async (_name, headers) => {
   expect(await ask(jsonPost(submission(), headers))).toMatchObject({
     status: 403,
     text: 'Messages are accepted only from this site’s contact form.',
@@ -165,7 +162,7 @@ test.each([
 test.each([
   ['the main address of the site', { Origin: 'https://www.example.com' }, 'https://www.example.com'],
   ['a browser that hides the origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, SITE],
-])('a message from %s is accepted, and its links lead there', async (_name, headers, site) => {
+])('accepts a message from %s and links there', async (_name, headers, site) => {
   const { mail } = await ask(jsonPost(submission({ contactFormList: 'alder-52' }), headers))
   expect(mail?.text).toContain(`  ${site}/ceiling-fans/traditional/alder-52\n`)
   expect(mail?.subject).toBe('Message from Ann Lee')
@@ -182,7 +179,7 @@ test.each([
   ['list=alder-52.satin-nickel,%0Abeacon-60*2@kitchen&rooms=kitchen:c9', ['Alder 52', '2 × Beacon 60']],
   ['about=/ceiling-fans/traditional/alder-52', ['Alder 52']],
   ['list=%EF%BB%BFalder-52.', ['Alder 52']],
-])('a form without its script takes the list of its page along: %s', async (search, titles) => {
+])('sends the page’s list when the form has no script: %s', async (search, titles) => {
   const { mail } = await ask(formPost(submission(), { Referer: `${SITE}/contact?${search}` }))
   const lines = [...(mail?.text.matchAll(/^- (.+) by Maxim/gm) ?? [])].map(([, title]) => title)
   expect(lines.toSorted()).toEqual(titles.toSorted())
@@ -213,7 +210,7 @@ test.each([
   ['no words', submission({ contactFormMessage: ' ' }), {}, '/contact/error#contactFormMessage-missing'],
   ['a preview', submission(), { isPreview: true }, '/contact/error#preview'],
   ['missing settings', submission(), { sendMail: undefined }, '/contact/error'],
-])('a browser without the script is redirected: %s', async (_name, fields, settings, location) => {
+])('redirects a browser without the script: %s', async (_name, fields, settings, location) => {
   const { status, headers, text } = await ask(formPost(fields), settings)
   expect([status, headers.get('location'), text]).toEqual([303, location, ''])
   expect(headers.get('cache-control')).toBe('no-store')

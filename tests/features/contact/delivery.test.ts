@@ -60,7 +60,7 @@ test.for<[BehaviourName, string]>([
   ['drops the connection', 'contact.unavailable'],
   ['answers malformed JSON', 'contact.unavailable'],
   ['answers without an id', 'contact.unavailable'],
-])('the provider %s: the message waits, and is sent once later', async ([behaviour, event], { open }) => {
+])('if the provider %s, the message waits and is sent once later', async ([behaviour, event], { open }) => {
   if (behaviour === 'is silent') harness = await open({ sendTimeoutMs: 200 })
   harness.resend.behave(behaviour)
   expect(await post()).toEqual(SUCCESS)
@@ -102,7 +102,7 @@ test('an email whose key is taken moves to failed/ and is never sent twice', asy
 })
 
 test.for<BehaviourName>(['answers 403 bad key', 'answers 422 wrong sender'])(
-  'the provider %s: messages wait until it is corrected',
+  'if the provider %s, messages wait until that is corrected',
   async (behaviour) => {
     harness.resend.behave(behaviour)
     await postMany(2)

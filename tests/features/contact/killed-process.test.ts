@@ -48,7 +48,7 @@ async function retryIn(ms: number) {
 test.each([
   ['before', { sent: 0, pending: 1, failed: 0 }],
   ['after', { sent: 1, pending: 1, failed: 0 }],
-])('a process killed %s the provider has the message: the retry sends it once', async (dies, left) => {
+])('a retry sends once the message of a process killed %s the provider had it', async (dies, left) => {
   const env = {
     ...process.env,
     ...settings(),

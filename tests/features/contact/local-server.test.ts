@@ -43,7 +43,7 @@ test('writes email to .outbox when there is no key', async () => {
   expect(mail).toMatch(/^Subject: Message from Zoë\nReply-To: ann@example.com\n\nName: Zoë\nEmail: /)
 })
 
-test('the retry’s address answers with its tally', async () => {
+test('the retry’s address answers with its counts', async () => {
   const answer = await site.ask('/.netlify/functions/contact-retry', { method: 'POST' })
   expect(await answer.json()).toEqual({ sent: 0, pending: 0, failed: 0 })
 })
@@ -53,7 +53,7 @@ test('limits each visitor separately and answers all methods', () => {
   expect(config).not.toHaveProperty('method')
 })
 
-test.each(['deploy-preview', 'branch-deploy'])('a %s sends nothing, and says so', async (deploy) => {
+test.each(['deploy-preview', 'branch-deploy'])('a %s sends nothing and explains', async (deploy) => {
   for (const [name, value] of Object.entries({
     RESEND_API_KEY: 're_1',
     CONTACT_TO: 'a@b.co',

@@ -25,7 +25,7 @@ async function faultOfBody(status: number, body: unknown, headers = {}): Promise
 const faultOf = (status: number, name: string, headers = {}) =>
   faultOfBody(status, { statusCode: status, name, message: 'Not ann@example.com' }, headers)
 
-describe('an answer of the provider', () => {
+describe('a provider’s answer', () => {
   test.each([
     { status: 401, name: 'missing_api_key', kind: 'misconfigured' },
     { status: 403, name: 'invalid_api_key', kind: 'misconfigured' },
@@ -52,7 +52,7 @@ test.each([
   { what: 'null', body: null },
   { what: 'no id', body: {} },
   { what: 'an id that is a number', body: { id: 7 } },
-])('an answer with $what does not say that the mail was taken', async ({ body }) => {
+])('treats an answer with $what as unaccepted', async ({ body }) => {
   expect(await faultOfBody(200, body)).toMatchObject({
     kind: 'unavailable',
     message: 'unreadable_answer',

@@ -12,7 +12,7 @@ const kept = (changes: object) => {
   return 'message' in parsed ? parsed.message : parsed.faults
 }
 
-test.each([{}, null, [], 'Ann', undefined])('%j has a fault in each field', (input) => {
+test.each([{}, null, [], 'Ann', undefined])('reports each field of %j', (input) => {
   expect(parseMessage(input)).toEqual({
     faults: { [NAME]: 'missing', [EMAIL]: 'missing', [MESSAGE]: 'missing' },
   })
@@ -37,7 +37,7 @@ test.each([
   ['two emails', EMAIL, 'ann@example.com, bob@example.com', 'notValid'],
   ['CR LF in the name', NAME, 'Ann\r\nBcc: x@example.com', 'controlCharacters'],
   ['CR LF in the email', EMAIL, 'ann@example.com\r\nBcc: x@b.co', 'controlCharacters'],
-])('%s is a fault', (_name, field, value, fault) => {
+])('rejects %s', (_name, field, value, fault) => {
   expect(parse({ [field]: value })).toEqual({ faults: { [field]: fault } })
 })
 
@@ -50,7 +50,7 @@ test.each([
   '{lee}@example.com',
   "o'neil@example.com",
   'lee@xn--e1aybc.xn--p1ai',
-])('%s is an address, as it is in browsers', (address) => {
+])('accepts the address %s, as browsers do', (address) => {
   expect(kept({ [EMAIL]: address })).toMatchObject({ [EMAIL]: address })
 })
 
@@ -65,7 +65,7 @@ test.each([
   [NAME, '“Ann” O’Neil & Sons, "Lee", 👩‍🔧', '“Ann” O’Neil & Sons, "Lee", 👩‍🔧'],
   [MESSAGE, 'one\r\ntwo\rthree\tfour\0\x1b', 'one\ntwo\nthree\tfour'],
   [MESSAGE, 'half \ud83d a pair', 'half \ufffd a pair'],
-])('%s: %j becomes %j', (field, pasted, clean) => {
+])('cleans %s: %j becomes %j', (field, pasted, clean) => {
   expect(kept({ [field]: pasted })).toMatchObject({ [field]: clean })
 })
 
@@ -101,10 +101,13 @@ describe('a phone number', () => {
     '4045550142 x12',
     '404-555-0142 ext. 12',
     '555-0142',
-  ])('%s is one', (typed) => {
+  ])('may be %s', (typed) => {
     expect(isPhone(typed)).toBe(true)
   })
-  test.each(['', 'call me', '555', '1234567890123456', '404-555-0142 or email'])('"%s" is none', (typed) => {
-    expect(isPhone(typed)).toBe(false)
-  })
+  test.each(['', 'call me', '555', '1234567890123456', '404-555-0142 or email'])(
+    'may not be "%s"',
+    (typed) => {
+      expect(isPhone(typed)).toBe(false)
+    },
+  )
 })

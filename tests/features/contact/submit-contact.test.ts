@@ -13,7 +13,7 @@ test.each([
   ['<h1>Success</h1>', 200, 0],
   ['', 200, 0],
   ['Please try again tomorrow.', 429, 429],
-])('the answer %j with %i is status %i', async (text, status, found) => {
+])('turns the answer %j with %i into status %i', async (text, status, found) => {
   expect(await submitContact({}, answers(text, status))).toBe(found)
 })
 

@@ -12,7 +12,7 @@ const read = (search: string) => {
   return { values: Object.fromEntries(values), sort, words }
 }
 
-describe('the choices of an address', () => {
+describe('the choices in an address', () => {
   test('are read as they were sent', () => {
     expect(read('?span=49-54,55-65&place=porch&finish=black&sort=airflow&q=beacon')).toEqual({
       values: { span: ['49-54', '55-65'], place: ['porch'], finish: ['black'] },
@@ -43,7 +43,7 @@ describe('the choices of an address', () => {
     )
   })
 
-  test('have the words without the blanks around them', () => {
+  test('have the words without surrounding spaces', () => {
     expect(read('?q=+beacon+60+').words).toBe('beacon 60')
   })
 
@@ -51,7 +51,7 @@ describe('the choices of an address', () => {
     expect(read('')).toEqual({ values: {}, sort: undefined, words: '' })
   })
 
-  test('say whether products are drawn at one scale, which narrows nothing', () => {
+  test('include the drawings, which narrow nothing', () => {
     const choices = readChoices('?view=scale', OFFERED, 'fans')
     expect([choices.isToScale, isNarrowed(choices)]).toEqual([true, false])
     expect(readChoices('?view=grid', OFFERED, 'fans').isToScale).toBe(false)
@@ -62,7 +62,7 @@ describe('the choices of an address', () => {
     { search: '?sort=airflow', narrows: false },
     { search: '?place=porch', narrows: true },
     { search: '?q=beacon', narrows: true },
-  ])('"$search" narrows the list: $narrows', ({ search, narrows }) => {
+  ])('narrow the list or not ("$search": $narrows)', ({ search, narrows }) => {
     expect(isNarrowed(readChoices(search, OFFERED, 'fans'))).toBe(narrows)
   })
 })
@@ -71,7 +71,7 @@ test.each([
   ['finish', 'black', 'Black'],
   ['finish', 'teal', 'teal'],
   ['motor', 'ask', 'Motor: Not listed'],
-] as const)('the chip of %s %s is labeled "%s"', (facet, value, label) => {
+] as const)('labels the chip of %s %s "%s"', (facet, value, label) => {
   const facets = facetsWith({ finish: ['black'], motor: ['ask'] }, { black: 'Black', ask: 'Not listed' })
   expect(valueLabel(facets, facet, value)).toBe(label)
 })

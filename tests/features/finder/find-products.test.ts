@@ -7,7 +7,7 @@ import { aProduct, chosen, fans, fanValues, fixtures, fixtureValues, titles } fr
 describe.each([
   { kind: 'fans', products: fans, offered: fanValues },
   { kind: 'fixtures', products: fixtures, offered: fixtureValues },
-])('$kind, beside a plain filter over their values', ({ products, offered }) => {
+])('$kind, against a plain filter of their values', ({ products, offered }) => {
   /** Matching products, optionally without one facet. */
   const slowly = (values: ReadonlyMap<FacetName, readonly string[]>, butFor?: FacetName) =>
     products.filter(({ facets }) =>
@@ -23,7 +23,7 @@ describe.each([
     .chain((all) => fc.subarray(all))
     .map((some) => new Map(some.filter(([, values]) => values.length > 0)))
 
-  test('200 random choices find and count the same', () => {
+  test('finds and counts the same for 200 random choices', () => {
     fc.assert(
       fc.property(anyChoices, (values) => {
         const { products: found, counts, moreWithout } = findProducts(products, offered.keys(), { values })
@@ -183,7 +183,7 @@ test.each([
   },
   { span: ['49-54'], sort: 'efficiency', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
   { span: ['49-54'], sort: '-span', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
-] as const)('with spans $span chosen, $sort ranks the sizes that they hold: $order', (asked) => {
+] as const)('with the spans $span, $sort ranks by the matching sizes: $order', (asked) => {
   const { span, sort, order, figures } = asked
   const products = [
     aProduct({

@@ -22,13 +22,13 @@ test.each([
   ['one finish', FINISHES, ['satin-nickel'], 'satin-nickel'],
   ['body and blades', PARTS, ['brass', 'oak'], 'brass--oak'],
   ['other blades for the first body', PARTS, ['graphite', 'oak'], 'graphite--oak'],
-])('%s: the chosen finish is written as the address writes it', (_what, groups, chosen, slug) => {
+])('%s: writes the chosen finish as in addresses', (_what, groups, chosen, slug) => {
   expect(finishInForm(aForm(groups, chosen))).toBe(slug)
 })
 
 test.each([
   ['one finish', FINISHES, ['matte-black']],
   ['body and blades', PARTS, ['graphite', 'walnut']],
-])('%s: the finish that the page opens with has no slug', (_what, groups, chosen) => {
+])('%s: writes no slug for the finish shown first', (_what, groups, chosen) => {
   expect(finishInForm(aForm(groups, chosen))).toBeUndefined()
 })

@@ -17,7 +17,7 @@ test.each([
   { floor: feet(26, 18), span: 52, fans: 2 },
   { floor: feet(7, 20), span: 30, fans: 2 },
   { floor: feet(10, 5), span: 24, fans: 1 },
-])('draws $fans of $span in. in $floor when no fan is chosen', ({ floor, span, fans }) => {
+])('draws $fans fans with a $span in. span in $floor when no fan is chosen', ({ floor, span, fans }) => {
   expect(commonFan(floor)).toEqual({ spanInches: span, fans, bladeCount: 5, hasLight: true })
 })
 
@@ -32,16 +32,13 @@ test.each([
   { fan: { sizes: [65], ...onRod }, room: '24 × 20 ft, 10 ft ceiling' },
   { fan: { sizes: [26], ...onRod, bladeDropInches: 13.5 }, room: '8 × 7 ft, 9 ft ceiling' },
   { fan: { sizes: [99], ...onRod }, room: '30 × 24 ft, 14 ft ceiling' },
-])('a fan of $fan.sizes in. is drawn in $room until a room is given', ({ fan, room }) => {
+])('draws a $fan.sizes in. fan in a room of its own ($room) when no room is given', ({ fan, room }) => {
   expect(roomText(exampleRoomFor(fan))).toBe(room)
 })
 
-test.each([[[15]], [[]]])(
-  'a fan of %j in. that suits none of the examples is drawn in the one of the listing',
-  (sizes) => {
-    expect(exampleRoomFor({ sizes })).toBe(EXAMPLE_ROOM)
-  },
-)
+test.each([[[15]], [[]]])('draws a %j in. fan in the listing’s room when no example suits it', (sizes) => {
+  expect(exampleRoomFor({ sizes })).toBe(EXAMPLE_ROOM)
+})
 
 test.each([
   [feet(14, 12), 'In a 14 × 12 ft room, look for a blade span of 44 to 50 in.'],
@@ -61,7 +58,7 @@ test.each([
     feet(10, 4.5),
     'A 10 ft × 4 ft 6 in. room is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.',
   ],
-])('for a floor of %j: "%s"', (floor, advice) => {
+])('advises spans for the floor %j: "%s"', (floor, advice) => {
   expect(spanAdvice(floor)).toBe(advice)
 })
 
@@ -130,21 +127,24 @@ test.each([
     1.25,
     ', sloped 1.25 in. per foot, most fans hang too low. On a downrod that clears the slope, the blades would be less than 7 ft above the floor. Ask us which fans fit.',
   ],
-])('under %s ceiling, %d in. high and sloped by %d: "%s"', (ceiling, ceilingInches, slope, advice) => {
-  expect(ceilingAdvice(ceilingInches, slope)).toBe(`Under ${ceiling} ceiling${advice}`)
-})
+])(
+  'advises a mounting under %s ceiling (%d in., slope %d): "%s"',
+  (ceiling, ceilingInches, slope, advice) => {
+    expect(ceilingAdvice(ceilingInches, slope)).toBe(`Under ${ceiling} ceiling${advice}`)
+  },
+)
 
-test('a ceiling of which no slope is said is flat', () => {
+test('treats a ceiling without a slope as flat', () => {
   expect(ceilingAdvice(108)).toBe(ceilingAdvice(108, 0))
 })
 
-test('under a slope wider fans take a longer downrod', () => {
+test('advises a longer downrod for wider fans under a slope', () => {
   expect(ceilingAdvice(144, 12, 84)).toBe(
     `Under a 12 ft ceiling, sloped 12 in. per foot, most fans hang best on a 48 in. downrod, with the blades about 7 ft 2 in. above the floor. ${ADAPTER}`,
   )
 })
 
-test('the guide says which span for which floor', () => {
+test('the guide lists spans by floor', () => {
   expect(spanRows()).toEqual([
     { measured: 'Up to 75 sq ft', wanted: '29 to 36 in.' },
     { measured: '75 to 144 sq ft', wanted: '36 to 42 in.' },
@@ -154,7 +154,7 @@ test('the guide says which span for which floor', () => {
   ])
 })
 
-test('the guide says which downrod for which ceiling', () => {
+test('the guide lists downrods by ceiling', () => {
   expect(downrodRows()).toEqual([
     { measured: '8 ft', wanted: 'a low profile fan, or one on a short downrod' },
     { measured: '9 ft', wanted: 'the 6 in. downrod in the box' },

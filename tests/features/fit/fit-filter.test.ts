@@ -28,14 +28,14 @@ test.each<[string, Partial<SpotFixture>, number | undefined, string | undefined]
   ['island&size=84x40&row=3', sized(80, 5), undefined, undefined],
   ['door&size=80', onWall(9, 9, 19), 0, 'A pair'],
   ['beside&size=24', { ...onWall(5), locationRating: 'Dry' }, 0, 'A pair. Rated dry, so not for a bath'],
-])('%s, %o: group %s, note "%s"', (search, given, group, note) => {
+])('puts a light in a group with a note: %s, %o: %s, "%s"', (search, given, group, note) => {
   const filter = filterAt(search)
   const product = asProduct(aLight(given))
   expect(filter?.groupOf(product)).toBe(group)
   if (group !== undefined) expect(filter?.noteOf?.(product)).toBe(note)
 })
 
-test('a light in a requested row is saved as so many, and a long one alone', () => {
+test('saves a light in a requested row with the row’s quantity, and a long light once', () => {
   const row = filterAt('island&size=84x40&row=3')
   expect(row?.quantityOf?.(asProduct(round(12)))).toBe(3)
   expect(row?.quantityOf?.(asProduct(aLight(sized(48, 5))))).toBeUndefined()
@@ -43,12 +43,12 @@ test('a light in a requested row is saved as so many, and a long one alone', () 
   expect(filterAt('island&size=84x40')?.quantityOf?.(asProduct(round(12)))).toBeUndefined()
 })
 
-test('a fan suits no spot, and without dimensions there is no filter', () => {
+test('matches no fan, and filters nothing without dimensions', () => {
   expect(filterAt('table&size=72x40')?.groupOf({ kind: 'fans' } as Product)).toBeUndefined()
   expect(spotFilter(undefined)).toBeUndefined()
 })
 
-test('the label of a filter has the spot, its dimensions and its rating', () => {
+test('labels the filter with spot, dimensions and rating', () => {
   expect(spotFilter({ name: 'mirror', sizes: [36], rating: 'damp' })?.label).toBe(
     'Over a 36 in. mirror, rated damp or wet',
   )
@@ -57,7 +57,7 @@ test('the label of a filter has the spot, its dimensions and its rating', () => 
   expect(filterAt('room&room=14x12&ceiling=9')?.label).toBe('In a 14 × 12 ft room, 9 ft ceiling')
 })
 
-test('an example is in the middle of a sentence', () => {
+test('puts an example in the middle of a sentence', () => {
   expect(spotExample(spotAt('table&size=72x40'), 'A 20 in. light is right.')).toBe(
     'For example, over a 72 × 40 in. table. A 20 in. light is right.',
   )
@@ -69,7 +69,7 @@ test.each([
   [['indoors', 'porch'], 'wet', undefined],
   [['indoors', 'porch', 'rain'], 'wet', 0],
   [undefined, 'damp', undefined],
-] as const)('a light for %s in a room that needs %s is in group %s', (place, rating, group) => {
+] as const)('puts a light for %s in a room that needs %s in group %s', (place, rating, group) => {
   const light = { facets: place ? { place } : {} } as unknown as Product
   expect(ratedFilter(rating).groupOf(light)).toBe(group)
 })
@@ -80,14 +80,11 @@ test.each([
   { kind: 'fans', search: '?spot=table&size=72x40', label: undefined },
   { kind: 'fixtures', search: '?room=14x12', label: undefined },
   { kind: 'fans', search: '?place=porch', label: undefined },
-] as const)(
-  'of a list of kind "$kind" the address $search asks for "$label"',
-  async ({ kind, search, label }) => {
-    expect((await askedFilter(search, kind))?.label).toBe(label)
-  },
-)
+] as const)('labels the filter of $kind at $search "$label"', async ({ kind, search, label }) => {
+  expect((await askedFilter(search, kind))?.label).toBe(label)
+})
 
-test('a product page continues with the room of the list', async () => {
+test('a product page continues with the list’s room', async () => {
   const view = device('') as Window
   const filter = await askedFilter('?room=14x12', 'fans')
   filter?.remember?.(view)

@@ -73,7 +73,7 @@ test.each<[string, SpotFixture, string]>([
     onWall(9, 9, 25),
     'At 25 in. tall, it’s right for this door. Center it 66 in. above the threshold.',
   ],
-])('%s: %o', (search, fixture, verdict) => {
+])('judges a light at %s: %o', (search, fixture, verdict) => {
   expect(verdictAt(spotAt(search), fixture)).toBe(verdict)
 })
 
@@ -94,12 +94,12 @@ test.each<[string, Partial<SpotFixture>, string]>([
     { mounting: 'Close to ceiling', fixtureHeight: 8 },
     'Its bottom is 8 ft 4 in. above the floor.',
   ],
-])('with a 9 ft ceiling, %s: %o', (search, given, verdict) => {
+])('judges a light under a 9 ft ceiling at %s: %o', (search, given, verdict) => {
   const words = verdictAt(spotAt(`${search}&ceiling=9`), { ...round(24), ...given })
   expect(words.slice(words.indexOf('. ', 12) + 2)).toBe(verdict)
 })
 
-test('a light rated dry at a mirror is not for a bath', () => {
+test('warns about a dry rating at a mirror', () => {
   const dry = { ...onWall(33), locationRating: 'Dry' } as const
   expect(verdictAt(spotAt('mirror&size=36'), dry)).toMatch(/can’t hang in a bath\.$/)
   expect(verdictAt(spotAt('mirror&size=36'), onWall(33))).not.toContain('bath')
@@ -110,7 +110,7 @@ test.each<[SpotFixture['locationRating'], 'damp' | 'wet', boolean]>([
   ['Damp', 'damp', true],
   ['Damp', 'wet', false],
   ['Wet', 'wet', true],
-])('a light rated %s in a room that needs %s (rule S24): %s', (locationRating, rating, suits) => {
+])('judges a light rated %s in a room that needs %s (rule S24): %s', (locationRating, rating, suits) => {
   const spot = { ...table(72, 40), rating }
   const fixture = { ...round(24), locationRating }
   expect(lightFit(fixture, spot).suits).toBe(suits ? 'right' : 'no')
@@ -133,7 +133,7 @@ test.each<[string, SpotFixture, string[]]>([
   ],
   ['mirror&size=36&ceiling=9', onWall(33), ['Mount it 3 in. above the mirror.', FIXED.text]],
   ['table&size=72x40&ceiling=9', round(60), []],
-])('%s, %j needs %j', (search, fixture, needs) => {
+])('a %s with %j needs %j', (search, fixture, needs) => {
   const spot = spotAt(search)
   expect(spotNeeds(fixture, spot, lightFit(fixture, spot), [FIXED]).map(({ text }) => text)).toEqual(needs)
 })

@@ -11,7 +11,7 @@ test.each([
   [23.75, '23 in.'],
   [24, '2 ft'],
   [46.5, '3 ft 10 in.'],
-])('a distance of %d in. is written %s', (inches, text) => {
+])('writes a distance of %d in. as %s', (inches, text) => {
   expect(distanceText(inches)).toBe(text)
 })
 
@@ -25,7 +25,7 @@ test('asks for a missing side first', () => {
   expect(askingFor(undefined, 'For example, 84 by 40 in.')).toBe('For example, 84 by 40 in.')
 })
 
-test('a figure stays on the line of what it counts', () => {
+test('keeps a number on its noun’s line', () => {
   expect(noBreakUnits('9 of our 36 fans fit; 8 ft 2 in. to 9 ft is best, 144 sq ft')).toBe(
     '9\u00a0of our 36\u00a0fans fit; 8\u00a0ft\u00a02\u00a0in. to 9\u00a0ft is best, 144\u00a0sq ft',
   )

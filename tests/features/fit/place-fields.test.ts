@@ -14,7 +14,7 @@ const floor = { lengthInches: 168, widthInches: 144 }
 const FLAT = { length: '14', width: '12', ceiling: '9' }
 const known = { floor: { lengthInches: 240, widthInches: 192 }, ceilingInches: 96 }
 
-test('fields show feet, and inches where there are any', () => {
+test('shows feet, and inches if there are any', () => {
   expect(textsOf({ floor: { lengthInches: 168, widthInches: 150 }, ceilingInches: 115 })).toEqual({
     length: '14',
     width: '12.5',
@@ -34,12 +34,12 @@ test.each([
   ['a flat ceiling where it rises by nothing', { ...FLAT, slope: '0' }, { floor, ceilingInches: 108 }],
   ['no slope without a ceiling', { ...FLAT, ceiling: '', slope: '4' }, { floor }],
   ['no ceiling where its field is empty', { ceiling: '' }, { floor: known.floor }],
-])('the room in the fields: %s', (_what, typed, place) => {
+])('shows the room in the fields: %s', (_what, typed, place) => {
   const sentence = 'length' in typed ? [...ROOM_SENTENCE, ...SLOPE_SENTENCE] : CEILING_SENTENCE
   expect(readFields(sentence, typed, known)).toEqual({ faults: {}, place })
 })
 
-test('a field with a fault counts as not given, and the others still do', () => {
+test('an invalid field counts as empty, and the others count', () => {
   expect(readFields(ROOM_SENTENCE, { length: '14', width: '1', ceiling: '9' }, known)).toEqual({
     faults: { width: { text: 'Enter 3 to 60 ft, or inches like 150 in.' } },
     place: { ceilingInches: 108 },
@@ -53,7 +53,7 @@ test.each([
   ['ridge', 192],
   ['wall', 240],
 ] as const)(
-  'an 18 ft ceiling over 14 × 12 ft, measured at "%s", is %d in. high where the fan hangs',
+  'an 18 ft ceiling over a 14 × 12 ft room, measured at "%s", is %d in. high above the fan',
   (at, inches) => {
     const typed = { length: '14', width: '12', ceiling: '18', slope: '4' }
     const { place, faults } = readFields(SLOPED, typed, at ? { at } : {})
@@ -85,7 +85,7 @@ test.each<[Place, Record<string, string>, Place]>([
   [{ spot: 'island' }, { length: '84' }, { spot: 'island' }],
   [{ spot: 'mirror', ...under9 }, { size: '36' }, { spot: 'mirror', sizes: [36], ...under9 }],
   [{ spot: 'room' }, { length: '14', width: '12', ceiling: '9' }, { spot: 'room', floor, ...under9 }],
-])('%o with %o in its fields is %o', (latest, typed, place) => {
+])('reads %o with %o in its fields as %o', (latest, typed, place) => {
   const isRound = latest.spot === 'table' && typed.width === undefined
   const sentence = spotSentence(latest.spot as SpotName, isRound)
   expect(readFields(sentence, typed, latest)).toStrictEqual({ faults: {}, place })
@@ -96,7 +96,7 @@ describe('a field beyond its limits has an error and counts as empty', () => {
     ['table', { length: '6', width: '40', ceiling: '9' }, 'length', 72, { spot: 'table', ...under9 }],
     ['door', { size: '7' }, 'size', 84, { spot: 'door' }],
     ['mirror', { size: 'wide' }, 'size', undefined, { spot: 'mirror' }],
-  ] as const)('%s: %o', (name, typed, field, asInches, known) => {
+  ] as const)('reports a field of a %s: %o', (name, typed, field, asInches, known) => {
     const read = readFields(spotSentence(name), typed, { spot: name })
     expect(read.faults[field]?.text).toMatch(/^Enter /)
     expect(read.faults[field]?.asInches).toBe(asInches)

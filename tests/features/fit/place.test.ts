@@ -71,7 +71,7 @@ test.each<[Place, ReturnType<typeof spotOf>]>([
   [{ spot: 'room', sizes: [48] }, undefined],
   [{ spot: 'table', floor }, undefined],
   [{ sizes: [48] }, undefined],
-])('%j is the spot %j', (known, spot) => {
+])('reads %j as the spot %j', (known, spot) => {
   expect(spotOf(known)).toStrictEqual(spot)
 })
 
@@ -116,7 +116,7 @@ test.each([
     read({ name: 'office', floor: { lengthInches: 150, widthInches: 123 }, ceilingInches: 102 }),
   ],
   ['nothing', '', read()],
-])('rooms of %s are read, and printed as they were', (_what, text, says) => {
+])('reads rooms with %s and prints them unchanged', (_what, text, says) => {
   expect(readRooms(text)).toEqual(says)
   expect(printRooms(says.rooms)).toBe(text)
 })
@@ -138,11 +138,11 @@ test.each([
   ['a room that there is not', 'kitchen:c9,cellar:c9'],
   ['a room that is there already', 'kitchen:c9,kitchen:c10'],
   ['a room without a name', 'kitchen:c9,:c10'],
-])('%s counts as unknown, and the rest is read', (_what, text) => {
+])('treats %s as unknown, and reads the rest', (_what, text) => {
   expect(readRooms(text, (name) => name === 'kitchen')).toEqual({ rooms: [KITCHEN], unknown: 1, beyond: 0 })
 })
 
-test('a part of a room counts only with the part it depends on, wherever that stands', () => {
+test('reads a part of a room only with the part it depends on, in any order', () => {
   expect(readRooms('hall:s4').rooms).toEqual([{ name: 'hall' }])
   expect(readRooms('hall:14x12:f2:aridge').rooms).toEqual([
     { name: 'hall', floor: { lengthInches: 168, widthInches: 144 } },
@@ -157,7 +157,7 @@ test('reads the first 24 of 25 rooms', () => {
   expect(counts).toEqual({ unknown: 0, beyond: 1 })
 })
 
-test('a house of 24 rooms takes no more, but other measures', () => {
+test('a house of 24 rooms takes other dimensions but no more rooms', () => {
   const full = Array.from({ length: 24 }, (_, place) => ({ name: `room-${place}` }))
   expect(withRoom(full, { name: 'hall' })).toBe(full)
   expect(withRoom(full, { name: 'room-3', ceilingInches: 108 })[3]).toEqual({
@@ -171,11 +171,11 @@ test.each<[boolean, HouseRoom]>([
   [false, { name: 'hall', spots: {} }],
   [true, { name: 'hall', ceilingInches: 108 }],
   [true, { name: 'hall', spots: { mirror: [36] } }],
-])('it is %s that anything is measured of %j', (isIt, room) => {
+])('decides whether anything is measured (%s) in %j', (isIt, room) => {
   expect(isMeasured(room)).toBe(isIt)
 })
 
-test('rooms of any text print to what they read', () => {
+test('prints any rooms that it reads', () => {
   const unit = fc.oneof(
     fc.constantFrom(...'a19-.:xcsf,', 'table', 'kitchen', '24x18', 'c9', 's4', 'aridge', 'f2', 'mirror36'),
     anyCharacter,

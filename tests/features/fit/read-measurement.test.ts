@@ -47,7 +47,7 @@ test.each([
   ['slope', '12.25', SLOPE],
   ['slope', '46°', SLOPE],
   ['slope', 'steep', { fault: { text: 'Enter inches per foot, such as 4 or 4/12.' } }],
-] as const)('%s "%s": %j', (name, text, reading) => {
+] as const)('reads %s "%s" as %j', (name, text, reading) => {
   expect(readMeasurement(FIELDS[name], text)).toEqual(reading)
 })
 
@@ -58,6 +58,6 @@ test.each([
   ['ceiling', '84', { text: CEILING, asInches: 84 }],
   ['ceiling', '8 ft 4', undefined],
   ['width', '151 ft', { text: SIDE }],
-] as const)('a %s of "%s" may be meant in inches: %j', (name, text, fault) => {
+] as const)('offers a %s of "%s" in inches: %j', (name, text, fault) => {
   expect(readMeasurement(FIELDS[name], text).fault).toEqual(fault)
 })

@@ -29,11 +29,11 @@ test.each([
   ['?room=14x61', {}],
   ['?room=14&ceiling=high', {}],
   ['', {}],
-])('the room in %s', (search, room) => {
+])('reads the room in %s', (search, room) => {
   expect(roomIn(search)).toEqual(room)
 })
 
-test('a room is written in feet', () => {
+test('writes a room in feet', () => {
   expect(roomParameters({ floor: { lengthInches: 150, widthInches: 123 }, ceilingInches: 115 })).toEqual({
     room: '12.5x10.25',
     ceiling: '9.58',
@@ -44,7 +44,7 @@ test('removes a room’s unknown parts from the address', () => {
   expect(withParameters('?room=14x12&ceiling=9&slope=4&place=porch', roomParameters({}))).toBe('?place=porch')
 })
 
-test('a room is known by its floor or its ceiling', () => {
+test('needs a floor or a ceiling for a room', () => {
   expect(isKnown({})).toBe(false)
   expect(isKnown({ ceilingInches: 96 })).toBe(true)
   expect(isKnown({ floor })).toBe(true)
@@ -55,7 +55,7 @@ const quarters = (min: number, max: number) =>
 
 const side = quarters(36, 720)
 
-test('a room that is written into an address is the one that is read from it', () => {
+test('reads the same room that it wrote into an address', () => {
   fc.assert(
     fc.property(side, side, quarters(84, 360), quarters(0.25, 12), (length, width, ceilingInches, slope) => {
       const room = { floor: { lengthInches: length, widthInches: width }, ceilingInches, slope }

@@ -18,11 +18,11 @@ describe('in a 14 × 12 ft room under 9 ft', () => {
     { fan: 'that hangs too low', given: { ...onRod, bladeDropInches: 25 }, group: undefined },
     { fan: 'whose mounting is unknown', given: { sizes: [48] }, group: 1 },
     { fan: 'that also works, whose mounting is unknown', given: { sizes: [52] }, group: 3 },
-  ])('a fan $fan is in group $group', ({ given, group }) => {
+  ])('puts a fan $fan in group $group', ({ given, group }) => {
     expect(filter?.groupOf(aProduct(given))).toBe(group)
   })
 
-  test('the choice and its groups have names', () => {
+  test('has a label and headings', () => {
     expect(filter?.label).toBe('14 × 12 ft room, 9 ft ceiling')
     expect(filter?.headings).toEqual([
       'The right size for your room',
@@ -37,7 +37,7 @@ describe('in a 14 × 12 ft room under 9 ft', () => {
 test.each([
   { says: 'which of several sizes is meant', sizes: [36, 48], note: '48 in. for your room' },
   { says: 'nothing where there is one size', sizes: [48], note: undefined },
-])('a card says $says', ({ sizes, note }) => {
+])('notes on a card: $says', ({ sizes, note }) => {
   expect(roomFilter({ floor, ceilingInches: 108 })?.noteOf?.(aProduct({ sizes, ...onRod }))).toBe(note)
 })
 
@@ -53,14 +53,14 @@ describe('the heading of a fan', () => {
     { ceilingInches: 126, heading: 'The right size for your room' },
     { ceilingInches: 126.25, heading: HIGH },
     { ceilingInches: 192, heading: HIGH },
-  ])('a low profile fan under $ceilingInches in.: $heading', ({ ceilingInches, heading }) => {
+  ])('for a low profile fan under $ceilingInches in.: $heading', ({ ceilingInches, heading }) => {
     expect(headingIn({ floor, ceilingInches }, { sizes: [48], ...lowProfile })).toBe(heading)
   })
 
   test.each([
     { ceilingInches: 250, heading: 'The right size for your room' },
     { ceilingInches: 250.25, heading: 'The right size for your room (ask us how they hang)' },
-  ])('a fan on a rod under $ceilingInches in.: $heading', ({ ceilingInches, heading }) => {
+  ])('for a fan on a downrod under $ceilingInches in.: $heading', ({ ceilingInches, heading }) => {
     expect(headingIn({ floor, ceilingInches }, { sizes: [48], ...onRod })).toBe(heading)
   })
 
@@ -126,7 +126,7 @@ test.each([
       'Nearly the right size for your room with one fan (ask us how they hang)',
     ],
   ],
-] as const)('the groups of %s have names, and what hangs high comes last', (_, room, headings) => {
+] as const)('names the groups of %s, with high fans last', (_, room, headings) => {
   expect(roomFilter(room)?.headings).toEqual([
     ...headings,
     'These hang high. A fan on a downrod would bring the air down to you',
@@ -137,7 +137,7 @@ test.each([
   { room: { floor }, sizes: [36, 48], size: 48, why: 'the one that suits the floor' },
   { room: { floor }, sizes: [48], size: undefined, why: 'none if there is one' },
   { room: { ceilingInches: 108 }, sizes: [36, 48], size: undefined, why: 'none if no floor is known' },
-])('Keep stores the size $size of $sizes: $why', ({ room, sizes, size }) => {
+])('Save stores the size $size of $sizes: $why', ({ room, sizes, size }) => {
   const filter = roomFilter(room)
   expect(filter?.sizeOf?.(aProduct({ sizes }))).toBe(size)
   expect(filter?.noteOf?.(aProduct({ sizes }))).toBe(size && `${size} in. for your room`)
@@ -164,7 +164,7 @@ describe('in a room that needs a rating', () => {
     ['a covered porch', rated('indoors', 'porch'), 'damp', 0],
     ['a covered porch', rated('indoors', 'porch'), 'wet', undefined],
     ['the rain', rated('indoors', 'porch', 'rain'), 'wet', 0],
-  ] as const)('a fan of the right size for %s is in group (%#)', (_, fan, rating, group) => {
+  ] as const)('puts a fan of the right size for %s in its group (%#)', (_, fan, rating, group) => {
     expect(roomFilter({ floor, ceilingInches: 108, rating })?.groupOf(fan)).toBe(group)
     expect(roomFilter({ rating })?.groupOf(fan)).toBe(group)
   })
@@ -173,7 +173,7 @@ describe('in a room that needs a rating', () => {
     [{ floor, ceilingInches: 108 }, '14 × 12 ft room, 9 ft ceiling, rated damp or wet'],
     [{ ceilingInches: 108 }, '9 ft ceiling, rated damp or wet'],
     [{}, 'Rated damp or wet'],
-  ])('%j is called "%s"', (room, label) => {
+  ])('labels %j "%s"', (room, label) => {
     expect(roomFilter({ ...room, rating: 'damp' })?.label).toBe(label)
   })
 })

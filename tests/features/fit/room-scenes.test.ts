@@ -56,7 +56,7 @@ describe('a 14 × 12 ft room under 9 ft, with a 48 in. fan', () => {
     expect(side.querySelector('figcaption')?.text).toMatch(/^Outline only, from the side\./)
   })
 
-  test('is the same with the shorter side first', () => {
+  test('doesn’t change when the shorter side comes first', () => {
     expect(planOf(feet(12, 14), fan)).toEqual(planOf(feet(14, 12), fan))
   })
 })
@@ -65,7 +65,7 @@ test.each([
   [84, '18 in.', false],
   [84.5, 'too close: 17 in.', true],
   [120.5, 'doesn’t fit', true],
-])('a %d in. fan in a 10 × 10 ft room has the clearance "%s"', (spanInches, text, isWarning) => {
+])('draws the clearance of a %d in. fan in a 10 × 10 ft room: "%s"', (spanInches, text, isWarning) => {
   const { plan } = drawn({ floor: feet(10, 10) }, undefined, { spanInches })
   expect(textsIn(plan)[0]).toBe(text)
   expect(plan.querySelectorAll('.warning').length > 0).toBe(isWarning)
@@ -83,7 +83,7 @@ test('two fans nearer to the end walls have that clearance, in words below the f
   )
 })
 
-test('the best heights end at the ceiling', () => {
+test('ends the best heights at the ceiling', () => {
   const band = (ceilingInches: number) =>
     drawn({ floor: feet(14, 12), ceilingInches }, 87)
       .side.querySelector('.band')
@@ -92,7 +92,7 @@ test('the best heights end at the ceiling', () => {
   expect(band(96)).toBeUndefined()
 })
 
-test('a 99 in. fan with blades below 10 ft is a warning', () => {
+test('warns about a 99 in. fan with blades below 10 ft', () => {
   const { side } = drawn({ floor: feet(30, 30), ceilingInches: 144 }, 119, { spanInches: 99 })
   expect(side.querySelector('.limit path')?.getAttribute('d')).toBe('M0 -120H360')
   expect(side.querySelector('.fan')?.classList.contains('warning')).toBe(true)
@@ -120,12 +120,9 @@ test.each([
   [148, 92, 168, 'M0 -148L168 -92L168 0L0 0Z'],
   // The room ends at the point where the ceiling would meet the floor.
   [300, -60, 360, 'M0 -300L300 0L0 0L0 0Z'],
-])(
-  'a room whose ceiling falls from %d to %d in. over %d in. is %s from the side',
-  (left, right, across, path) => {
-    expect(outlinePath(roomOutline(left, right, across))).toBe(path)
-  },
-)
+])('draws a ceiling from %d down to %d in. over %d in. as %s', (left, right, across, path) => {
+  expect(outlinePath(roomOutline(left, right, across))).toBe(path)
+})
 
 test.each([
   ['below a ceiling that falls through it', 96, 108, 'M0 -96L0 -108L120 -108L156 -96Z'],
@@ -133,7 +130,7 @@ test.each([
   ['under the ceiling all along', 0, 84, 'M0 -84L168 -84L168 0L0 0Z'],
   ['above the ceiling', 160, 170, ''],
   ['where the ceiling alone reaches it', 148, 160, ''],
-])('the part of a sloped room %s, from %d to %s in.', (_, from, to, path) => {
+])('cuts a sloped room %s, from %d to %s in.', (_, from, to, path) => {
   expect(outlinePath(roomOutline(148, 92, 168), from, to)).toBe(path)
 })
 
@@ -142,6 +139,6 @@ test.each([
   [92, [0, 168]],
   [148, [0, 0]],
   [149, undefined],
-])('a sloped room is %d in. high from its left wall to %j', (height, sides) => {
+])('a sloped room is %d in. high at the left wall and ends at %j', (height, sides) => {
   expect(sidesAt(roomOutline(148, 92, 168), height)).toEqual(sides)
 })

@@ -8,7 +8,7 @@ test.each([
   [{ ceilingInches: 108 }, '9 ft ceiling'],
   [{ ceilingInches: 108, slope: 4.5 }, '9 ft ceiling, sloped 4.5 in. per foot'],
   [{}, ''],
-])('%j reads "%s"', (room, text) => {
+])('writes %j as "%s"', (room, text) => {
   expect(roomText(room)).toBe(text)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [60, 119.5, '60 to 119 in.'],
   [60, 120, '60 in. or more'],
   [60, Number.POSITIVE_INFINITY, '60 in. or more'],
-])('spans of %d to %d in. read "%s"', (fromInches, toInches, text) => {
+])('writes spans from %d to %d in. as "%s"', (fromInches, toInches, text) => {
   expect(spansText({ fromInches, toInches })).toBe(text)
 })

@@ -23,7 +23,7 @@ test.each([
   ['bedroom-10', undefined],
   ['2', undefined],
   ['', undefined],
-])('the room "%s" of an address is called %s', (room, name) => {
+])('names the address’s room "%s": %s', (room, name) => {
   expect(roomName(KINDS, room)).toBe(name)
   expect(isRoom(KINDS, room)).toBe(name !== undefined)
 })
@@ -34,11 +34,11 @@ test.each([
   [['bedroom-2'], 'bedroom'],
   [['bedroom', 'bedroom-2', 'bedroom-3', 'bedroom-5'], 'bedroom-4'],
   [['bedroom', ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `bedroom-${number}`)], undefined],
-])('beside %j the next bedroom is %s', (taken, next) => {
+])('after %j the next bedroom is %s', (taken, next) => {
   expect(freeRoom('bedroom', taken)).toBe(next)
 })
 
-test('rooms are in the order of their kinds, then of their numbers; an unknown one is last', () => {
+test('sorts rooms by kind, then by number, unknown ones last', () => {
   const rooms = ['cellar', 'bedroom-2', 'kitchen', 'tv-room', 'bedroom', 'great-room'].map((name) => ({
     name,
   }))
@@ -52,7 +52,7 @@ test('rooms are in the order of their kinds, then of their numbers; an unknown o
   ])
 })
 
-test.each(['bath', 'primary-bath-2'])('products in the %s of a house must be rated damp', (room) => {
+test.each(['bath', 'primary-bath-2'])('requires a damp rating in the %s of a house', (room) => {
   expect(roomRating(roomKinds(STORE_KINDS), room)).toBe('damp')
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['porch-2', 'damp'],
   ['kitchen', undefined],
   ['cellar', undefined],
-])('the room "%s" asks for the rating %s', (room, rating) => {
+])('requires in the room "%s" the rating %s', (room, rating) => {
   const kinds = roomKinds([{ name: 'Kitchen' }, { name: 'Porch', rating: 'damp' }])
   expect(roomRating(kinds, room)).toBe(rating)
 })
@@ -77,6 +77,6 @@ test.each([
   [DAMP, 'damp', undefined],
   [WET, 'wet', undefined],
   [DRY, undefined, undefined],
-] as const)('of a product for %j in a room that asks for "%s" is said: %s', (places, rating, says) => {
+] as const)('explains a product for %j in a room that needs "%s": %s', (places, rating, says) => {
   expect(ratingFault(places, rating)).toBe(says)
 })

@@ -63,7 +63,7 @@ describe('on a floor', () => {
       'Too wide',
       '99 in. is too wide for this room. The blades must stay 18 in. from the walls.',
     ],
-  ])('%i in. %o: "%s"', (span, floor, short, sentences) => {
+  ])('judges %i in. %o: "%s"', (span, floor, short, sentences) => {
     expect(verdictsOf({}, span, { floor })).toEqual([short, sentences])
   })
 })
@@ -91,12 +91,12 @@ describe('the verdict of a fan that hangs safely', () => {
       'On a 36 in. downrod, the blades are 8 ft 2 in. above the floor. This slope needs a sloped-ceiling adapter. Ask us for the right one.',
     ],
     [lowProfile, under(108, 1), 'Mounted close to the ceiling, the blades are 8 ft 3 in. above the floor.'],
-  ])('%o %o', (fan, room, sentences) => {
+  ])('judges %o %o', (fan, room, sentences) => {
     expect(verdictsOf(fan, 60, room)).toEqual(['Hangs safely', sentences])
   })
 })
 
-test('a size that is not for the room mentions no adapter', () => {
+test('mentions no adapter for a size that doesn’t fit', () => {
   expect(sizeVerdict(sizeFit(deeper, 30, { floor: bedroom, ...under(120, 7) }), { floor: bedroom })).toBe(
     '30 in. is small for this room. The best size is 44 to 50 in. On a 12 in. downrod, the blades are 8 ft 2 in. above the floor.',
   )
@@ -127,6 +127,6 @@ test.each<[string, HungFan, Room, string]>([
     { floor: feet(26, 18), ...under(132) },
     'Two 52 in. fans are the right size for this room. Mounted close to the ceiling, the blades are 10 ft 3 in. above the floor. A fan on a downrod would bring the air down to you.',
   ],
-])('%s: %o %o', (short, fan, room, sentences) => {
+])('judges %s: %o %o', (short, fan, room, sentences) => {
   expect(verdictsOf(fan, 52, room)).toEqual([short, sentences])
 })

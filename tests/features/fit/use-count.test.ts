@@ -29,7 +29,7 @@ test('names the mountings that fit when the ceiling is too low for most downrods
   )
 })
 
-test('an unmeasured room has no sentence', () => {
+test('writes nothing for an unmeasured room', () => {
   expect(fitCountText([fan(48)], {})).toBeUndefined()
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['a higher one', { ceilingInches: 108 }],
   ['one of a slope that most hang from', { ceilingInches: 108, slope: 4 }],
   ['one that is not known', { floor }],
-])('under %s it does not', (_, room) => {
+])('doesn’t name mountings under %s', (_, room) => {
   const one = { sizes: [48], mounting: 'Downrod', bladeDropInches: 12 } as unknown as Product
   expect(fitCountText([one], room)).toBe('Our only fan fits.')
 })
@@ -55,12 +55,12 @@ test.each([
   { places: [['indoors'], ['indoors', 'porch']], text: '1 of our 2 fans is.' },
   { places: [['porch'], ['indoors'], ['porch', 'rain']], text: '2 of our 3 fans are.' },
   { places: [['indoors']], text: 'Our only fan isn’t. Ask us. We can order others.' },
-])('in a room that asks for a rating alone: $text', ({ places, text }) => {
+])('counts in a room with only a rating: $text', ({ places, text }) => {
   const fans = places.map((place) => ({ sizes: [48], facets: { place } }) as unknown as Product)
   expect(fitCountText(fans, { rating: 'damp' })).toBe(text)
 })
 
-test('counts the fans of the chosen way, and those of the other way if there are none', () => {
+test('counts fans for the chosen number of fans, or for the other number if none fit', () => {
   const hall = { floor: { lengthInches: 33 * 12, widthInches: 7 * 12 } }
   const [small, wide] = [fan(42), fan(99)]
   expect(fitCountText([small], { ...hall, fans: 2 })).toBe('Our only fan fits.')
@@ -91,7 +91,7 @@ describe('the count of lights for a table', () => {
     [`Our only light is nearly right for it. ${MORE}`, [NEARLY]],
     [`2 of our 2 lights are nearly right for it. ${MORE}`, [NEARLY, NEARLY]],
     ['4 of our 4 lights are nearly right for it.', [NEARLY, NEARLY, NEARLY, NEARLY]],
-  ])('it says "%s"', (text, lights) => {
+  ])('reads "%s"', (text, lights) => {
     expect(lightCountText(lights, spotAt('table&size=72x40'))).toBe(text)
   })
 })

@@ -36,7 +36,7 @@ const atAddress = ({ localStorage }: Window, search: string) =>
 test.each([
   { search: '', room: bedroom, which: 'that the device remembers' },
   { search: '?ceiling=10', room: { ceilingInches: 120 }, which: 'of the address, before the remembered one' },
-])('a room is the one $which', ({ search, room }) => {
+])('reads the room $which', ({ search, room }) => {
   expect(visitorsRoom(remembering(roomParameters(bedroom), search))).toEqual(room)
 })
 
@@ -49,11 +49,11 @@ test.each([
     spot: { spot: 'island', ceilingInches: 108 },
     which: 'of the address with the ceiling of another kind',
   },
-])('a place is the one $which', ({ search, spot }) => {
+])('reads the spot $which', ({ search, spot }) => {
   expect(visitorsSpot(remembering(placeParameters(table), search))).toEqual(spot)
 })
 
-test('a fan’s room is also the room for lights', () => {
+test('uses a fan’s room for lights too', () => {
   const room = { floor, ceilingInches: 108 }
   expect(visitorsSpot(remembering(roomParameters(room), '?spot=room'))).toEqual({ spot: 'room', ...room })
 })
@@ -83,7 +83,7 @@ const IN_KITCHEN = { in: 'kitchen', spot: 'island', sizes: [84, 40], ceilingInch
 test.each([
   ['a table', table],
   ['an island of the kitchen', IN_KITCHEN],
-])('the ceiling over %s is not that of the room for fans', (_what, spot) => {
+])('keeps the ceiling over %s apart from the fan’s room', (_what, spot) => {
   const view = remembering({})
   savePlace(view, { floor, ceilingInches: 192 }, true)
   savePlace(view, spot, true)
@@ -97,7 +97,7 @@ test('a room has one ceiling for its light and its fan', () => {
   expect(visitorsRoom(view)).toEqual({ floor, ceilingInches: 108 })
 })
 
-test('a room of the house has one ceiling for its fans and its table, and others keep theirs', () => {
+test('a room has one ceiling for its fans and its table, and other rooms keep theirs', () => {
   const view = remembering({ rooms: 'great-room:24x18:c16:s6,dining-room:14x12:c10' })
   savePlace(view, { ...table, in: 'dining-room' }, true)
   expect(savedSearch(view)).toBe(
@@ -151,7 +151,7 @@ test.each([
   ['?spot=table&size=72x40&room=14x12&ceiling=9', { floor, ceilingInches: 108 }, { ...table, floor }],
   ['?spot=table&size=72x40&ceiling=16&under=9', { ceilingInches: 192 }, table],
   ['?in=hall&rooms=hall:c9', { ceilingInches: 108, in: 'hall' }, { ceilingInches: 108, in: 'hall' }],
-])('a device that remembers %s has its room and its place', (kept, room, spot) => {
+])('reads a saved %s as a room and a spot', (kept, room, spot) => {
   const view = device('', { room: kept })
   expect(visitorsRoom(view)).toEqual(room)
   expect(visitorsSpot(view)).toEqual(spot)
@@ -176,7 +176,7 @@ test.each<[search: string, room: Place, which: string]>([
   ['?ceiling=9', { ceilingInches: 108 }, 'that of the address'],
   ['?ceiling=9&in=kitchen', { floor: { lengthInches: 216, widthInches: 192 } }, 'not that of a named one'],
   ['', { floor: { lengthInches: 216, widthInches: 192 } }, 'that of the device'],
-])('the room without a name at "%s" is %j, %s', (search, room) => {
+])('reads an unnamed room at "%s" as %j, %s', (search, room) => {
   expect(namelessRoom(at(search))).toEqual(room)
 })
 
@@ -291,7 +291,7 @@ test.each([
     { spot: 'table', sizes: [48], in: 'kitchen', floor, ceilingInches: 120 },
     ['Room: 10 ft ceiling', 'Table: 72 × 40 in., 10 ft ceiling'],
   ],
-])('at %s the spot is %j, and without a room %j', (search, known, nameless) => {
+])('reads the spot at %s as %j, and without a room as %j', (search, known, nameless) => {
   expect(visitorsSpot(on(HOUSE, search))).toEqual(known)
   expect(requestedMeasures(on(HOUSE, search), [fixture])).toEqual(nameless)
 })
@@ -392,7 +392,7 @@ test.each([
   { products: [fixture], kept: '?spot=table', places: [] },
   { products: [], kept: '?room=14x12', places: [] },
   { products: [fixture], kept: '', places: [] },
-])('a list of $products.length, with $kept, is meant for $places', ({ products, kept, places }) => {
+])('assigns $products.length products with $kept saved to $places', ({ products, kept, places }) => {
   expect(requestedMeasures(on(kept), products)).toEqual(places)
 })
 

@@ -13,13 +13,13 @@ test.each([
   { from: 0, step: 'a swipe to 3', action: show(3), to: 3 },
   { from: 0, step: 'a swipe past the end', action: show(6), to: 0 },
   { from: 0, step: 'a swipe past the beginning', action: show(-1), to: 5 },
-])('$step in six photos leads from $from to $to', ({ from, action, to }) => {
+])('$step leads in six photos from $from to $to', ({ from, action, to }) => {
   expect(galleryReducer({ index: from, count: 6 }, action)).toEqual({ index: to, count: 6 })
 })
 
 test.each([
   { count: 0, of: 'none' },
   { count: 1, of: 'one' },
-])('a gallery of $of stays where it is', ({ count }) => {
+])('a gallery of $of stays in place', ({ count }) => {
   expect(galleryReducer({ index: 0, count }, NEXT)).toEqual({ index: 0, count })
 })

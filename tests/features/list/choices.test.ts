@@ -50,21 +50,21 @@ test('a slug names a finish, or body and blades', () => {
 test.each([
   [single, 'Matte Black', [undefined, '', 'gold', 'satin-nickel--walnut', '__proto__']],
   [mixed, 'Graphite body, Walnut blades', [undefined, 'graphite--walnut', 'brass', 'walnut--graphite']],
-])('an unknown slug means the finish on the main picture: %#', (groups, label, slugs) => {
+])('reads an unknown slug as the main photo’s finish: %#', (groups, label, slugs) => {
   for (const slug of slugs) expect(chosenFinish(groups, slug)).toMatchObject({ label, slug: undefined })
 })
 
-test('another finish is chosen, and the one on the main picture needs no slug', () => {
+test('a chosen finish has a slug, and the main photo’s finish needs none', () => {
   expect(withOption(single, undefined, 0, 2)).toBe('matte-white')
   expect(withOption(single, 'matte-white', 0, 1)).toBeUndefined()
 })
 
-test('other blades are chosen for the same body', () => {
+test('blades are chosen separately from the body', () => {
   expect(withOption(mixed, 'brass--oak', 1, 1)).toBe('brass--walnut')
   expect(withOption(mixed, 'brass--walnut', 0, 0)).toBeUndefined()
 })
 
-test('blades of the site’s data are a group of their own', () => {
+test('blades in the site’s data are a group of their own', () => {
   const option = { label: 'Oak', slug: 'oak', isShown: true }
   expect(finishGroups({ finishes: [option], bladeFinishes: [] }).map(({ label }) => label)).toEqual([
     'Finish',
@@ -100,7 +100,7 @@ test.each([
     undefined,
     undefined,
   ],
-])('a rod is ordered for a fan %s', (_which, groups, slug, finish) => {
+])('orders a downrod for a fan %s', (_which, groups, slug, finish) => {
   expect(bodyFinish(groups, slug)).toBe(finish)
 })
 
@@ -112,11 +112,11 @@ test.each([
   [fan(52, 60), 56, [52, 60], undefined],
   [fan(52, 52), 52, [], undefined],
   [{ kind: 'fixtures', sizes: [12, 30] } as const, 12, [], undefined],
-])('%j with %s chosen comes in %j, in %s', (product, given, sizes, chosen) => {
+])('reads %j with %s chosen as %j, in %s', (product, given, sizes, chosen) => {
   expect([sizesToChoose(product), chosenSize(product, given)]).toEqual([sizes, chosen])
 })
 
-test('the facts of a fan have its chosen size, else all', () => {
+test('lists a fan’s chosen size, or all sizes', () => {
   const product = { ...fan(52, 60), facts: ['52 and 60 in.', 'Wet'] }
   const facts = [60, undefined, 56].map((size) => listedFacts(product, size)[0])
   expect(facts).toEqual(['60 in.', '52 and 60 in.', '52 and 60 in.'])
@@ -146,6 +146,6 @@ test.each([
   // The model number is that of the first size only.
   [beacon, undefined, 52, 'Model BE-5203'],
   [beacon, undefined, 60, undefined],
-])('%j in %s, %s in., is ordered by %s', (product, slug, size, number) => {
+])('orders %j in %s, %s in., by %s', (product, slug, size, number) => {
   expect(orderNumber(product, slug, size)).toBe(number)
 })

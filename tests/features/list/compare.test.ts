@@ -27,22 +27,22 @@ test.each([
   ['five fans', [fan(), fan(), fan(), fan(), fan()], ['fans', 'fans', 'fans', 'fans']],
   ['two kinds', [fixture(), fan(), fixture()], ['fixtures', 'fixtures']],
   ['a fan and a fixture', [fan(), fixture()], undefined],
-])('compares two to four of the first kind in %s, or none', (_what, given, kinds) => {
+])('compares two to four products of the first kind in %s, or none', (_what, given, kinds) => {
   expect(comparison(given)?.columns.map(({ kind }) => kind)).toEqual(kinds)
 })
 
 test.each([undefined, null, {}, 'No Results', { ceilingFanResults: null }])(
-  'an answer of %j has no product',
+  'finds no product in the answer %j',
   (answer) => {
     expect(recordIn(answer)).toBeUndefined()
   },
 )
 
-test('unknown fields of an answer are left out', () => {
+test('leaves out unknown fields', () => {
   expect(recordIn({ ceilingFanResults: { ...aFan(), motorType: null } })).toStrictEqual(aFan())
 })
 
-test('a fact that only one product has is unknown for the other', () => {
+test('shows a fact that one product lacks as unknown', () => {
   expect(comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.rows[0]).toEqual({
     key: 'motor',
     label: 'Motor',
@@ -51,7 +51,7 @@ test('a fact that only one product has is unknown for the other', () => {
   })
 })
 
-test('the finishes of the parts of a fan are one row', () => {
+test('joins the finishes of a fan’s parts in one row', () => {
   const orbital = columnOf(ownFan('orbital-70'))
   expect(lines(comparison([fan(), orbital]), 'finish')).toEqual([
     'Matte Black',
@@ -59,14 +59,14 @@ test('the finishes of the parts of a fan are one row', () => {
   ])
 })
 
-test('twins have all rows but the sizes, and none of them differs', () => {
+test('finds no differences between twins', () => {
   const rows = comparison([fan(), fan()])?.rows ?? []
   expect(rows.map(({ key }) => key)).toEqual([...fan().facts.keys()])
   expect(fan().facts.has('sizes')).toBe(false)
   expect(rows.some(({ differs }) => differs)).toBe(false)
 })
 
-test('a fan in its chosen size has the figures of that size only', () => {
+test('lists only the chosen size’s numbers', () => {
   const flush = fan({ sizes: [44, 52], airflowRating: [3960, 5020], wattsOnHigh: [19, 25] }, 52)
   const compared = comparison([flush, fan({ sizes: [54], airflowRating: [5680], wattsOnHigh: [27] })])
   expect(lines(compared, 'airflow')).toEqual(['5,020 CFM on High', '5,680 CFM on High: Most air'])
@@ -74,14 +74,14 @@ test('a fan in its chosen size has the figures of that size only', () => {
 })
 
 test.each([[['DC', 'AC', 'AC']], [['AC', 'DC', 'AC']], [['AC', 'AC', 'DC']]])(
-  'of three fans with the motors %j one that differs is enough',
+  'marks a row when one of three motors %j differs',
   (motors) => {
     const row = comparison(motors.map((motorType) => fan({ motorType })))?.rows[0]
     expect(row).toMatchObject({ label: 'Motor', differs: true })
   },
 )
 
-test('differing rows come first, and each half is in the order of the longest table', () => {
+test('puts differing rows first, each half in the order of the longest table', () => {
   const short = fan({ locationRating: 'Indoor' })
   const long = fan({ locationRating: 'Indoor / Outdoor (Wet)', motorType: 'DC', bladeCount: 5 })
   const keys = [...long.facts.keys()]
@@ -93,12 +93,12 @@ test('differing rows come first, and each half is in the order of the longest ta
   expect(rows.map(({ key }) => key)).toEqual([...differing, ...equal])
 })
 
-test('every drawing is scaled to the largest dimension of all', () => {
+test('scales every drawing to the largest dimension', () => {
   expect(widestInches([fan({ sizes: [44, 84] }), fan({ sizes: [60] })])).toBe(84)
   expect(widestInches([fixture({ fixtureLength: 12, fixtureWidth: 12, fixtureHeight: 30 })])).toBe(30)
 })
 
-test('the best figures are marked, and the longer bar is the better one: more air, less money', () => {
+test('marks the best numbers, with longer bars for more air and less money', () => {
   const compared = comparison([
     fan({ airflowRating: [5140], wattsOnHigh: [80] }),
     fan({ sizes: [52, 60], airflowRating: [9450, 3000], wattsOnHigh: [20, 20] }),
@@ -120,7 +120,7 @@ test('marks no best value among equal figures', () => {
   expect(lines(comparison([equal(), equal()]), 'airflow')).toEqual(['6,000 CFM on High', '6,000 CFM on High'])
 })
 
-test('running costs have cents if whole dollars hide a difference', () => {
+test('shows cents if whole dollars hide a difference', () => {
   const watts = (...all: number[]) =>
     lines(comparison(all.map((one) => fan({ wattsOnHigh: [one] }))), 'runningCost')
   expect(watts(24, 25)).toEqual(['About $6.73 a year on high: Costs least', 'About $7.01 a year on high'])
@@ -129,7 +129,7 @@ test('running costs have cents if whole dollars hide a difference', () => {
 
 const OWN = ownColumn({ airflow: 4100, watts: 65, spanInches: 52 })
 
-test("the visitor's own fan comes first, and differs only in what its label has", () => {
+test('puts the visitor’s own fan first, and compares only its label’s facts', () => {
   const compared = comparison([fan({ airflowRating: [6000] }), fan({ airflowRating: [6000] })], OWN)
   expect(compared?.columns.map(({ title }) => title)).toEqual(['Yours', 'Plain 52', 'Plain 52'])
   const differing = compared?.rows.filter(({ differs }) => differs) ?? []
@@ -142,13 +142,13 @@ test("the visitor's own fan comes first, and differs only in what its label has"
   expect(lines(compared, 'weight')).toBeUndefined()
 })
 
-test("a fact that the label of the visitor's own fan lacks is not asked of the store", () => {
+test('asks the store nothing about the visitor’s own fan', () => {
   const compared = comparison([fan({ motorType: 'Quiet' }), fan({ motorType: 'Quiet' })], OWN)
   expect(compared?.rows.find(({ key }) => key === 'motor')?.differs).toBe(false)
   expect(lines(compared, 'motor')).toEqual(['Not on the label', 'Quiet', 'Quiet'])
 })
 
-test("leaves out the visitor's own fan beside lights, and counts it in no limit", () => {
+test('leaves out the visitor’s own fan among lights, and counts it in no limit', () => {
   expect(comparison([fixture(), fixture()], OWN)?.columns).toHaveLength(2)
   expect(comparison([fan(), fan(), fan(), fan()], OWN)?.columns).toHaveLength(5)
   expect(comparison([fan()], OWN)).toBeUndefined()

@@ -195,13 +195,13 @@ test.each([
   [false, [{ productUrl: 'a' }]],
   [true, [{ productUrl: 'a' }, { productUrl: 'a', room: 'kitchen' }]],
   [true, [{ productUrl: 'a', quantity: 2 }]],
-])('it is %s that a list with %j is by room', (isIt, entries) => {
+])('decides whether to show by room (%s) a list with %j', (isIt, entries) => {
   expect(isHouse(entries)).toBe(isIt)
 })
 
 const IN_ROOMS = readList('a@kitchen,a,a@bedroom,b@kitchen').entries
 
-test('a link carries every room that its products are for as it is written, and no other', () => {
+test('a link has the rooms of its products, unchanged, and no others', () => {
   expect(roomsFor(IN_ROOMS, 'attic:c8,kitchen:c9,kitchen:c12')).toBe('kitchen:c9,bedroom')
   expect(roomsFor(named('a'), 'kitchen:c9')).toBe('')
 })
@@ -210,7 +210,7 @@ test.each([
   [false, 'kitchen:c9,bedroom'],
   [true, 'kitchen:c9,bedr'],
   [true, ''],
-])('it is %s that a link with the rooms "%s" was cut off', (isIt, rooms) => {
+])('decides whether a link was cut off (%s) with the rooms "%s"', (isIt, rooms) => {
   expect(isCut(IN_ROOMS, rooms)).toBe(isIt)
 })
 

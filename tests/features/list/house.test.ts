@@ -94,7 +94,7 @@ describe('a room', () => {
   })
 })
 
-describe('a house that was received', () => {
+describe('a received house', () => {
   const own = { entries: [alder('kitchen')], rooms: [KITCHEN] }
   const high = { ...KITCHEN, ceilingInches: 144 }
 
@@ -102,7 +102,7 @@ describe('a house that was received', () => {
     ['the same measures', [KITCHEN], [KITCHEN]],
     ['no measures', [{ name: 'kitchen' }], [KITCHEN]],
     ['a room of another kind', [BEDROOM], [KITCHEN, BEDROOM]],
-  ])('with %s is put to one’s own', (_what, rooms, both) => {
+  ])('with %s is added to the visitor’s own', (_what, rooms, both) => {
     const entries = rooms.map(({ name }) => ({ productUrl: 'reed-6', room: name }))
     expect(mergedHouse(own, { entries, rooms }, KINDS)).toEqual({
       entries: [...own.entries, ...entries],
@@ -136,7 +136,7 @@ describe('a house that was received', () => {
     ])
   })
 
-  test('takes a number that is free in both houses', () => {
+  test('uses a number that is free in both houses', () => {
     const mine = { entries: [alder('kitchen-2')], rooms: [KITCHEN] }
     const theirs = { entries: [], rooms: [high, { ...high, name: 'kitchen-3' }] }
     expect(mergedHouse(mine, theirs, KINDS).renamed).toEqual([{ from: 'kitchen', to: 'kitchen-4' }])

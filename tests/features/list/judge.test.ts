@@ -71,7 +71,7 @@ test.each([
     false,
   ],
   ['harbor-dome-16', 'bath:mirror36', undefined, undefined],
-])('%s in %s: %s', (entry, room, text, suits) => {
+])('judges %s in %s: %s', (entry, room, text, suits) => {
   const verdict = verdictOf(entry, room)
   expect([verdict?.text, verdict?.suits]).toEqual([text, suits])
 })
@@ -80,7 +80,7 @@ test.each([
   ['harbor-dome-16', /^A row of 3 is right for this island/],
   ['harbor-dome-16*2', /^A row of 2 also works here/],
   ['harbor-dome-16*3', /^A row of 3 is right for this island/],
-])('%s over an island is judged as so many', (entry, words) => {
+])('judges %s over an island as a row', (entry, words) => {
   expect(verdictOf(entry, 'kitchen:c9:island84x40')?.text).toMatch(words)
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['alder-52', 'damp', 'for dry rooms', 'damp or wet'],
   ['orbital-70', 'wet', 'damp', 'wet'],
   ['gatsby-globe-9', 'damp', 'for dry rooms', 'damp or wet'],
-] as const)('%s does not suit a %s room, measured or not (rule S24)', (name, rating, own, needed) => {
+] as const)('rejects %s in a %s room, measured or not (rule S24)', (name, rating, own, needed) => {
   for (const rooms of ['porch', 'porch:24x18:c9']) {
     const { record, entry, room = { name: '' } } = read(name, rooms)
     expect(judge(record, entry, { ...room, rating }).verdict).toEqual({
@@ -105,11 +105,11 @@ test.each([
   ['wagoner-8', 'dining:24x18:c9', ['stem', 'height', 'box', 'bulbs']],
   // Only a light that fits has a stem and a height.
   ['wagoner-8', 'dining:table72x40', ['box', 'bulbs']],
-])('%s in %s needs %j', (entry, room, names) => {
+])('lists the needs of %s in %s: %j', (entry, room, names) => {
   expect(needsOf(entry, room).lines.map(({ name }) => name)).toEqual(names)
 })
 
-test('joined downrods are ordered with their coupler, in the finish of the body', () => {
+test('orders joined downrods with their coupler, in the body’s finish', () => {
   const { lines, items } = needsOf('beacon-60', 'great-room:24x18:c16')
   expect(lines[0]?.text).toBe('48 in. + 36 in. downrods and a coupler, Matte Black')
   expect(items.map(({ item }) => item)).toEqual([
@@ -124,7 +124,7 @@ test.each([
   ['of the size on the list', 'beacon-60_52', 'porch', 24],
   ['of the size that its room decides', 'beacon-60', 'porch:14x12', 24],
   ['of its LEDs', 'harbor-dome-16', 'porch', 20],
-])('a product has the watts %s', (_, entry, room, watts) => {
+])('adds up watts: %s', (_, entry, room, watts) => {
   expect(needsOf(entry, room).watts).toBe(watts)
 })
 
@@ -133,7 +133,7 @@ const bulb = { name: 'bulbs', item: 'LED bulb', quantity: 4 } as const
 const fan = { isFan: true, name: 'Wren, 36 in.' }
 const light = { isFan: false, name: 'Dome' }
 
-test('equal things to order are one line with the quantity of all pieces, by kind', () => {
+test('joins equal items to order in one line with their total quantity, by kind', () => {
   const { needed } = houseTotals([
     { ...light, quantity: 3, needs: { lines: [], items: [bulb] } },
     { ...fan, quantity: 2, needs: { lines: [], items: [rod(1)] } },
@@ -145,7 +145,7 @@ test('equal things to order are one line with the quantity of all pieces, by kin
   ])
 })
 
-test('pieces are counted by kind, model and size, and those of unknown watts separately', () => {
+test('counts pieces by kind, model and size, and separately those of unknown watts', () => {
   const { fans, lights } = houseTotals([
     { ...fan, quantity: 36, needs: { lines: [], items: [], watts: 31 } },
     { ...fan, name: 'Wren, 44 in.', quantity: 10 },

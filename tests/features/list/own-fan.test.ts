@@ -17,11 +17,11 @@ test.each([
   ['4100_65_52_1', undefined],
   ['a_b_c', undefined],
   ['', undefined],
-])('"%s" is the fan %j', (text, own) => {
+])('reads "%s" as the fan %j', (text, own) => {
   expect(readOwnFan(text)).toEqual(own)
 })
 
-test('an own fan is written as it is read', () => {
+test('writes the visitor’s own fan as it reads it', () => {
   expect(printOwnFan(OWN)).toBe('4100_65_52')
 })
 
@@ -43,7 +43,7 @@ test.each([
   ],
   [{ airflow: [6000], watts: [30, 40], sizes: [52, 60] }, ['Moves 1,900 CFM more than yours.']],
   [{ airflow: [], watts: [30], sizes: [60] }, []],
-])('%j beside the visitor’s own fan: %j', (figures, sentences) => {
+])('compares %j with the visitor’s own fan: %j', (figures, sentences) => {
   expect(besideOwn(figures, OWN)).toEqual(sentences)
 })
 
@@ -56,6 +56,6 @@ test.each([
   ['8_0', undefined],
   ['8', undefined],
   ['', undefined],
-])('"%s" is the basis %j of running costs', (text, cost) => {
+])('reads "%s" as the running cost basis %j', (text, cost) => {
   expect(readCost(text)).toEqual(cost)
 })

@@ -18,12 +18,12 @@ test.each([
     'Someone shared 2 products with you. 2 products in this link aren’t in our catalog.',
   ],
   [many(61).join(), [], 'Someone shared 60 products with you. 1 more didn’t fit. A list holds 60 products.'],
-])('the received list %s beside %j', (received, own, text) => {
+])('describes the received list %s next to %j', (received, own, text) => {
   const read = readList(received, (name) => SOLD.has(name))
   expect(receivedText(read, readList(own.join()).entries, NOTHING)).toBe(text)
 })
 
-test('discontinued products do not count as unknown, and a link that was cut off is named', () => {
+test('doesn’t count discontinued products as unknown, and reports a cut-off link', () => {
   const read = (text: string) => readList(text, (name) => SOLD.has(name))
   expect(receivedText(read('relic-52'), [], { ...NOTHING, discontinued: 1 })).toBe(
     'We no longer sell what someone shared with you.',

@@ -16,7 +16,7 @@ test.each([
     'alder-52@hall,alder-52@den',
   ],
   ['in a room removes it there', 'alder-52@hall,alder-52@den', 'alder-52@den', 'removed', 'alder-52@hall'],
-])('a press on a card %s', (_what, list, entry, change, after) => {
+])('a click on a card %s', (_what, list, entry, change, after) => {
   const [one = { productUrl: '' }] = readList(entry).entries
   const { list: next, change: how } = pressed(readList(list).entries, one, false)
   expect([how, printList(next)]).toEqual([change, after])
@@ -45,7 +45,7 @@ test.each([
     'changed',
     'beacon-60.white,beacon-60_52',
   ],
-])('a press on a product’s own page %s', (_what, list, entry, change, after) => {
+])('a click on a product’s own page %s', (_what, list, entry, change, after) => {
   const [one = { productUrl: '' }] = readList(entry).entries
   const { list: next, change: how } = pressed(readList(list).entries, one, true)
   expect([how, printList(next)]).toEqual([change, after])

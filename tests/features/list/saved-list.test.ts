@@ -58,7 +58,7 @@ test('Undo does nothing once the list or a room has changed again', () => {
   expect(roomNames()).toEqual(['den'])
 })
 
-test('a full device keeps list and rooms as they were', () => {
+test('full storage leaves list and rooms unchanged', () => {
   const kept = holding('alder-52@kitchen', '?rooms=kitchen')
   const setItem = (key: string, text: string) => {
     if (text.includes('beacon-60')) throw new DOMException('full', 'QuotaExceededError')

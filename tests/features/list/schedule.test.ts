@@ -109,7 +109,7 @@ test('gives the listed order number to the first size and to an open size', () =
   ])
 })
 
-test('remarks why a fan does not suit its room', () => {
+test('remarks why a fan doesn’t suit its room', () => {
   const [row] = scheduled('beacon-60_60@bedroom', 'bedroom:8x8:c7').rows
   expect(row?.hangs).not.toMatch(/small|large|wide/)
   expect(row?.remarks).toMatch(/^60 in\. is .+ for this room/)
@@ -177,14 +177,14 @@ function rowOf(list: string, changed: object, rooms = '') {
 test.each([
   ['alder-52', 60, 'Box marked for 60 lb'],
   ['harbor-dome-16', 60, '60 lb: from the framing'],
-])('the box of %s at %i lb is remarked as that of its kind', (productUrl, weightPounds, remarks) => {
+])('remarks on the box of %s at %i lb', (productUrl, weightPounds, remarks) => {
   expect(rowOf(productUrl, { weightPounds })?.remarks).toBe(remarks)
 })
 
 test.each([
   [false, 'Not dimmable'],
   [true, 'LED dimmer, 20 W'],
-])('a light of which it is %s that it can be dimmed has the control "%s"', (dimmable, control) => {
+])('lists the control of a light (dimmable: %s) as "%s"', (dimmable, control) => {
   expect(rowOf('harbor-dome-16', { dimmable })?.control).toBe(control)
 })
 

@@ -14,6 +14,6 @@ test.each([
   ['copied', 'the device refuses to share', { share: fails('NotAllowedError'), clipboard: copies }],
   ['failed', 'copying is blocked, too', { clipboard: refuses }],
   ['failed', 'there is no clipboard', {}],
-])('a link is %s when %s', async (outcome, _when, navigator) => {
+])('the share link is %s when %s', async (outcome, _when, navigator) => {
   expect(await shareLink(navigator as unknown as Navigator, DATA)).toBe(outcome)
 })

@@ -11,7 +11,7 @@ const fan = (productUrl: string, onDisplayAt?: string) => ({
 })
 const light = { kind: 'fixtures' as const, productUrl: 'Wagoner', title: 'Wagoner' }
 
-test('the walk leads from place to place, in the order of their numbers', () => {
+test('leads from display to display in the order of their numbers', () => {
   expect(walkText([fan('Alder', 'Aisle 10'), light, fan('Beacon', 'Aisle 2'), fan('Wren', 'Aisle 10')])).toBe(
     '3 of your 4 products are on display, in this order: Aisle 2 (Beacon), Aisle 10 (Alder, Wren).',
   )
@@ -26,7 +26,7 @@ test.each([
   ['both', [fan('a'), light], 'a', '', ['each room', 'canopy', 'slope', 'the spot', 'switch']],
   ['a room without its size', [fan('a')], 'a@bedroom', '', [': Bedroom', 'canopy', 'slope', 'switch']],
   ['a measured room', [fan('a')], 'a@bedroom', 'bedroom:14x12:c9', ['canopy', 'slope', 'switch']],
-])('with %s, three to five lines', (_what, products, list, rooms, lines) => {
+])('with %s has three to five lines', (_what, products, list, rooms, lines) => {
   const kinds = roomKinds([{ name: 'Bedroom' }])
   const found = whatToBring({ entries: readList(list).entries, products, rooms, kinds })
   expect(found).toHaveLength(lines.length)

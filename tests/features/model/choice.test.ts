@@ -6,7 +6,7 @@ test.each([
   { shown: 'scaled', span: 60, words: 'Shown at 60 in. (blades scaled, motor housing not).' },
   { shown: 'scaled', span: 33.5, words: 'Shown at 33.5 in. (blades scaled, motor housing not).' },
   { shown: 'other', span: 60, words: 'The 3D view isn’t available at 60 in.' },
-] as const)('of a size that is shown as "$shown" is said: "$words"', ({ shown, span, words }) => {
+] as const)('describes a size shown as "$shown": "$words"', ({ shown, span, words }) => {
   expect(sizeWords(shown, span)).toBe(words)
 })
 
@@ -22,6 +22,6 @@ test.each([
   { chosen: ['Black', 'Oak'], variants: MIXED, shown: 'Black / Oak / Opal' },
   { chosen: [], variants: ['Matte Black'], shown: 'Matte Black' },
   { chosen: [], variants: [], shown: '' },
-])('a product chosen in $chosen turns as "$shown"', ({ chosen, variants, shown }) => {
+])('shows in 3D a product chosen in $chosen as "$shown"', ({ chosen, variants, shown }) => {
   expect(variantOf(chosen, variants)).toBe(shown)
 })

@@ -89,13 +89,13 @@ describe('a fan under a 9 ft ceiling, as a file for Quick Look', () => {
   })
 })
 
-test('a file has the colors of the chosen finish, and not those of another', async () => {
+test('has only the chosen finish’s colors', async () => {
   const { model } = read(await fileOf({ ceilingMeters: 2.4, chosen: ['Blue'] }))
   expect(model).toContain('diffuseColor = (0.05, 0.05, 0.8)')
   expect(model).not.toContain('diffuseColor = (0.8, 0.05, 0.05)')
 })
 
-test('a wider size is wider and hangs as low', async () => {
+test('draws a wider size wider, at the same height', async () => {
   const [narrow, wide] = [
     read(await fileOf({ ceilingMeters: 2.4 })),
     read(await fileOf({ ceilingMeters: 2.4, spanInches: 60 })),

@@ -26,7 +26,7 @@ test('a 52 in. fan at 60 in. gets longer blades and keeps body and height', asyn
   expect(inches(scene.getObjectByName('light'))).toEqual([8, 4, 8])
 })
 
-test('a fan shows one size after another, then its own', async () => {
+test('shows one size after another, then the fan’s own', async () => {
   const scene = await sceneOf(52)
   inSize(scene, 84)
   inSize(scene, 44)

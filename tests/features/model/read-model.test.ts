@@ -7,7 +7,7 @@ const read = (finishes: readonly string[]) => {
   return readModel(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
 }
 
-test('a model shows the chosen one of its finishes', async () => {
+test('shows the chosen finish', async () => {
   const model = await read(['Red', 'Blue'])
   expect(model.finishes).toEqual(['Red', 'Blue'])
   const canopy = () => meshesOf(model.scene).find(({ name }) => name === 'canopy')?.material.color
@@ -17,12 +17,12 @@ test('a model shows the chosen one of its finishes', async () => {
   expect(canopy()?.b).toBeGreaterThan(0.5)
 })
 
-test('an unknown finish changes nothing', async () => {
+test('ignores an unknown finish', async () => {
   const model = await read(['Red', 'Blue'])
   await model.show('Green')
   expect(meshesOf(model.scene)[0]?.material.color.r).toBeGreaterThan(0.5)
 })
 
-test('rejects a file that is no model', async () => {
+test('rejects a file that isn’t a model', async () => {
   await expect(readModel(new TextEncoder().encode('Dear Sirs').buffer)).rejects.toThrow()
 })

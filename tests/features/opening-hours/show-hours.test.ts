@@ -16,7 +16,7 @@ function shownAt(start: string, opening = JSON.stringify(openingPlan(own.store, 
   return () => ({ text: element('.open-now').textContent, open: dataset.open })
 }
 
-test('the words change with the minute in which the store closes', () => {
+test('the sentence changes at closing time', () => {
   const shown = shownAt('2026-10-29T16:58:30-04:00')
   expect(shown()).toEqual({ text: 'Open until 5 PM.', open: 'true' })
   vi.advanceTimersByTime(89_000)
@@ -28,6 +28,6 @@ test('the words change with the minute in which the store closes', () => {
 test.each([
   ['a device whose clock is years off', '2016-10-29T12:00:00-04:00', undefined],
   ['a page without hours', '2026-10-29T12:00:00-04:00', ''],
-])('%s leaves what the build wrote', (_what, start, opening) => {
+])('%s leaves the built sentence', (_what, start, opening) => {
   expect(shownAt(start, opening)()).toEqual({ text: 'Built', open: undefined })
 })

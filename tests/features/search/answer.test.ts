@@ -38,7 +38,7 @@ const fixtures = [
 const search = createSearch(FILE, [...fans, ...fixtures])
 const answer = (typed: string) => answerQuestion(search, typed)
 
-test('the best come first, and of equals those that come first in the list', () => {
+test('sorts by rank, then by list order', () => {
   expect(titles(answer('wren').kinds[0]?.best ?? [])).toEqual(['Wren 2', 'Wren 1', 'Oak'])
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['isle', ['fixtures'], 'one that finds nothing is left out'],
   ['wren lamp', ['fixtures'], 'the one that is asked for'],
   ['xylophone', [], 'neither'],
-])('"%s" finds the kinds %j: %s', (typed, kinds) => {
+])('finds for "%s" the kinds %j: %s', (typed, kinds) => {
   expect(answer(typed).kinds.map(({ kind }) => kind)).toEqual(kinds)
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['outdoor 13x12', '/ceiling-fans?q=outdoor&room=13x12', 'a room with words, not a category'],
   ['for 13x12', '/ceiling-fans?room=13x12', 'the room without words that carry nothing'],
   ['dome 13x12', '/lighting-fixtures?q=dome', 'of lights no room'],
-])('all results of "%s" are at %s: %s', (typed, url) => {
+])('links all results for "%s" to %s: %s', (typed, url) => {
   expect(answer(typed).kinds[0]?.url).toBe(url)
 })
 
@@ -76,11 +76,11 @@ test.each<[typed: string, url: string | undefined, why: string]>([
   ['help', '/contact', 'the page'],
   ['AL-2000', `${fans[4]?.url}?finish=brass`, 'the product in the finish of the number'],
   ['xylophone', undefined, 'nowhere'],
-])('for "%s" Enter leads to %s: %s', (typed, url) => {
+])('leads with Enter for "%s" to %s: %s', (typed, url) => {
   expect(answer(typed).enter).toBe(url)
 })
 
-test('a room finds the fans that fit it, and offers them beside the filters', () => {
+test('finds the fans that fit a room, next to the filters', () => {
   const fitting = (typed: string) => answer(typed).kinds.map(({ kind, count }) => [kind, count])
   expect(fitting('13x12')).toEqual([['fans', 5]])
   expect(fitting('60x60')).toEqual([])
@@ -90,7 +90,7 @@ test('a room finds the fans that fit it, and offers them beside the filters', ()
   ])
 })
 
-test('three pages are shown at most, and words that nobody knows as they were typed', () => {
+test('shows at most three pages, and unknown words as typed', () => {
   expect(titles(answer('help').pages)).toEqual(['One', 'Two', 'Three'])
   expect(answer('Wren Xylophones').unknown).toEqual(['xylophones'])
   expect(answer('Aldr').marked).toBe('Aldr alder')
@@ -102,7 +102,7 @@ test.each([
   ['fans', 'isle', [], [], ['/lighting-fixtures?q=isle']],
   ['fixtures', 'isl', ['Isle'], [], []],
 ] as const)(
-  'in the list of %s "%s" finds %j, in %j, and elsewhere %j',
+  'finds in the list of %s for "%s": %j, in %j, and elsewhere %j',
   async (kind, typed, found, finishes, others) => {
     const { productUrls, ...rest } = await searchList(kind, typed, async () => search)
     expect([...productUrls]).toEqual(found)
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-describe('words are offered as', () => {
+describe('suggestions', () => {
   const LARGE = { name: 'large', title: 'Large', url: '/ceiling-fans/large', count: 1 }
   const category = (is: typeof OUTDOOR): Meaning => ({ kind: 'fans', is: 'category', category: is })
   const part = (...meanings: Meaning[]): Part => ({

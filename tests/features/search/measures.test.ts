@@ -9,7 +9,7 @@ test.each([
   { typed: '60 x 60', room: '60x60', rest: '' },
   { typed: '5 X 5 ROOM', room: '5x5', rest: '' },
   { typed: 'a fan, 12 BY 11, wet', room: '12x11', rest: 'a fan,  , wet' },
-])('"$typed" names a room of $room', ({ typed, room, rest }) => {
+])('reads "$typed" as a $room room', ({ typed, room, rest }) => {
   expect(roomInWords(typed)).toMatchObject({ parameters: { room }, rest })
 })
 
@@ -21,7 +21,7 @@ test.each([
   { typed: '30 ft ceilings', ceiling: '30', rest: '' },
   { typed: '7 FT CEILING', ceiling: '7', rest: '' },
   { typed: 'fan under 9 ft black', ceiling: '9', rest: 'fan   black' },
-])('"$typed" names a ceiling of $ceiling ft', ({ typed, ceiling, rest }) => {
+])('reads "$typed" as a $ceiling ft ceiling', ({ typed, ceiling, rest }) => {
   expect(roomInWords(typed)).toEqual({
     parameters: { ceiling },
     text: `${ceiling} ft ceiling`,
@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('a room and its ceiling are named together', () => {
+test('reads a room and its ceiling together', () => {
   expect(roomInWords('white fan for 12 by 11 under 8 ft')).toEqual({
     parameters: { room: '12x11', ceiling: '8' },
     text: '12 × 11 ft room, 8 ft ceiling',
@@ -46,7 +46,7 @@ test.each([
   'WG-0838x12',
   '12 x',
   '112 x 12',
-])('"%s" names no room', (typed) => {
+])('reads no room in "%s"', (typed) => {
   expect(roomInWords(typed)).toBeUndefined()
 })
 
@@ -57,18 +57,15 @@ test.each([
   { typed: 'at least 60"', sizes: [60, 72], not: [59], rest: '' },
   { typed: '44 to 50 in fan', sizes: [44, 50], not: [43, 52], rest: 'fan' },
   { typed: 'pendant 10-12 in', sizes: [10, 12], not: [9, 14], rest: 'pendant' },
-])('"$typed" means the sizes $sizes, and not $not', ({ typed, sizes, not, rest }) => {
+])('reads "$typed" as the sizes $sizes, without $not', ({ typed, sizes, not, rest }) => {
   const meant = sizesInWords(typed)
   expect([...sizes, ...not].filter((size) => meant?.offBy(size) === 0)).toEqual(sizes)
   expect(meant?.rest).toBe(rest)
 })
 
-test.each(['52 in fan', '12 by 11', 'over the table', 'under 30'])(
-  '"%s" means no range of sizes',
-  (typed) => {
-    expect(sizesInWords(typed)).toBeUndefined()
-  },
-)
+test.each(['52 in fan', '12 by 11', 'over the table', 'under 30'])('reads no size range in "%s"', (typed) => {
+  expect(sizesInWords(typed)).toBeUndefined()
+})
 
 test.each([
   ['4 ft fan', '48 in fan'],
@@ -77,6 +74,6 @@ test.each([
   ['chandelier for a 6 ft table', 'chandelier for a 6 ft table'],
   ['fan for a 9 ft ceiling', 'fan for a 9 ft ceiling'],
   ['20 ft fan', '20 ft fan'],
-])('"%s" is searched as "%s"', (typed, inInches) => {
+])('searches "%s" as "%s"', (typed, inInches) => {
   expect(withInches(typed)).toBe(inInches)
 })

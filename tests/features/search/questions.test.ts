@@ -171,7 +171,7 @@ const QUESTIONS: readonly [typed: string, first: string, enter: string, best?: s
   ['kichler chandelier', 'fixtures', '/lighting-fixtures/chandeliers', 'Wagoner 8-Light'],
 ]
 
-test.each(QUESTIONS)('"%s" finds %s first, and Enter leads to %s', (typed, first, enter, best) => {
+test.each(QUESTIONS)('finds for "%s" first %s, and leads with Enter to %s', (typed, first, enter, best) => {
   const { kinds, pages, isForPage, enter: url } = answer(typed)
   expect({
     first: isForPage ? pages[0]?.title : kinds[0]?.kind,
@@ -180,7 +180,7 @@ test.each(QUESTIONS)('"%s" finds %s first, and Enter leads to %s', (typed, first
   }).toEqual({ first, enter, best })
 })
 
-test('several order numbers find each product, in the order of the numbers; an unknown one is named', () => {
+test('finds each of several order numbers in their order, and names unknown ones', () => {
   const { kinds, numbered, enter, unknown } = answer('AL-5205, BE-5203 hd1612gw XX-99999')
   expect(numbered.map(({ product, finish }) => [product.title, finish])).toEqual([
     ['Alder 52', undefined],
@@ -195,12 +195,12 @@ test('several order numbers find each product, in the order of the numbers; an u
   expect(unknown).toEqual(['XX-99999'])
 })
 
-test('a brand that is not carried is named, with what is close, and nothing is offered in its place', () => {
+test('names a brand we don’t carry, with close products and no correction', () => {
   expect(answer('kichler chandelier').otherBrands).toEqual(['Kichler'])
   expect(answer('kichler')).toMatchObject({ otherBrands: ['Kichler'], kinds: [], nearest: [] })
 })
 
-test('a wood finds every fan that has it, in that finish', () => {
+test('finds every fan with a wood, in that finish', () => {
   const [found] = answer('walnut').kinds
   const withWalnut = ownSearch.products.filter(({ product: { finishes, bladeFinishes, woods = [] } }) =>
     [...woods, ...[...finishes, ...bladeFinishes].map(({ label }) => label)].some((one) =>
@@ -233,7 +233,7 @@ test.each([
     without: ['zephyrus'],
     why: 'a style says more than an unknown word',
   },
-])('"$typed" finds $kind without $without, as $why', ({ typed, kind, without }) => {
+])('finds $kind without $without for "$typed": $why', ({ typed, kind, without }) => {
   expect(answer(typed).kinds[0]?.kind).toBe(kind)
   expect(answer(typed).unknown).toEqual(without)
 })
@@ -245,7 +245,7 @@ test.each([
   { typed: 'fan without light', offers: ['No light'] },
   { typed: 'brass', offers: ['Brass and gold', 'Brass and gold'] },
   { typed: 'beacn', offers: [] },
-])('"$typed" offers $offers', ({ typed, offers }) => {
+])('offers $offers for "$typed"', ({ typed, offers }) => {
   expect(answer(typed).offers.map(({ label }) => label)).toEqual(offers)
 })
 
@@ -254,7 +254,7 @@ test.each([
   { typed: 'quiet fan for nursery', pages: ['Quiet fans'], why: 'behind the fans' },
   { typed: 'sloped', pages: ['Downrods'], why: 'behind the fans' },
   { typed: 'hunter fan replacement', pages: ['Parts'], why: 'before them' },
-])('"$typed" names the page $pages, $why', ({ typed, pages }) => {
+])('offers the page $pages for "$typed": $why', ({ typed, pages }) => {
   expect(answer(typed).pages.map(({ title }) => title)).toEqual(pages)
 })
 
@@ -275,13 +275,13 @@ test.each([
   expect(answer(typed).nearest).toEqual(nearest)
 })
 
-test('the facts of the store are in the texts of its pages; other braces stay', () => {
+test('fills store facts into page texts and leaves other braces', () => {
   const texts = (typed: string) => answer(typed).pages.map(({ text }) => text)
   expect(texts('hours')).toEqual(['Open Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM.'])
   expect(texts('prices')).toEqual(['Call (404) 555-0142 or write to showroom@example.com.'])
   expect(texts('sloped')).toEqual(['Lengths and sloped adapters.'])
 })
 
-test('five products of a kind are shown at most', () => {
+test('shows at most five products of a kind', () => {
   expect(answer('fan').kinds[0]?.best).toHaveLength(5)
 })

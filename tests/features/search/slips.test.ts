@@ -27,7 +27,7 @@ function alignmentDistance(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-test('the distance to a word and to its nearest beginning, whatever the words', () => {
+test('measures the distance to any word and to its nearest beginning', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (typed, other) => {
@@ -58,11 +58,11 @@ test.each([
   { typed: '52000', word: '56000', slips: undefined, why: 'a number, of which each is another' },
   { typed: 'wg083', word: 'wg088', slips: undefined, why: 'an order number' },
   { typed: 'fans', word: '', slips: undefined, why: 'no word' },
-])('"$typed" is $slips slips from "$word": $why', ({ typed, word, slips }) => {
+])('counts $slips slips from "$typed" to "$word": $why', ({ typed, word, slips }) => {
   expect(slipsIn(typed, word, true)).toBe(slips)
 })
 
-test('a beginning does not match when the whole word was typed', () => {
+test('doesn’t match a beginning with a complete word', () => {
   expect(slipsIn('haly', 'halcyon', false)).toBeUndefined()
 })
 
@@ -78,13 +78,13 @@ test.each([
   ],
   [['fandango'], ['fandango']],
   [['fan52'], ['fan52']],
-])('%j is read as %j', (typed, words) => {
+])('reads %j as %j', (typed, words) => {
   expect(splitJoined(typed, known('ceiling', 'fan', 'semi', 'flush', 'pendant', 'light', '52'))).toEqual(
     words,
   )
 })
 
-describe('a question is corrected', () => {
+describe('corrections', () => {
   const words = known('beacon', 'beach', 'porch')
   test.each([
     {
@@ -96,7 +96,7 @@ describe('a question is corrected', () => {
     { typed: ['porch', 'beacn'], meant: ['porch', 'beacon'], unknown: [], why: 'and known words stay' },
     { typed: ['beacn', '52'], meant: ['beacon', '52'], unknown: [], why: 'and figures' },
     { typed: ['beacn', 'xylo'], meant: ['beacon'], unknown: ['xylo'], why: 'without a word like no other' },
-  ])('$typed → $meant: $why', ({ typed, meant, unknown }) => {
+  ])('$typed becomes $meant: $why', ({ typed, meant, unknown }) => {
     expect(correctSlips(typed, words)[0]).toMatchObject({ words: meant, unknown })
   })
 
@@ -122,6 +122,6 @@ test.each([
   [['lamps'], ['lamp', 'clamp', 'lamb']],
   [['swarm'], ['swamp']],
   [['xylophone'], []],
-])('the known words most like %j are %j', (typed, nearest) => {
+])('finds the known words most like %j: %j', (typed, nearest) => {
   expect(nearestWords(typed, known('lamp7', 'clamp', 'lamp', 'swamp', 'lamb', 'lame'))).toEqual(nearest)
 })

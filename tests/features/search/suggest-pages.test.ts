@@ -41,7 +41,7 @@ test.each<[path: string, urls: string[], why: string]>([
   ['/', [], 'nothing'],
   ['/fans/BEACON-60.HTM', ['/ceiling-fans/contemporary/beacon-60'], 'an address in capitals'],
   ['/beacon-60.html.old', [], 'an address with two endings'],
-])('%s means %j: %s', (path, urls) => {
+])('suggests for %s the pages %j: %s', (path, urls) => {
   expect(suggestionsFor(ownSearch, discontinued, path).map(({ url }) => url)).toEqual(urls)
 })
 
@@ -51,6 +51,6 @@ test.each<[path: string, title: string, facts: string[]]>([
   ['/ceiling-fans/light-kit', 'Takes a light kit', ['4 fans']],
   ['/ceiling-fans/12x11', '12 × 11 ft room', ['4 fans']],
   ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
-])('%s means a page with the title "%s" and the facts %j', (path, title, facts) => {
+])('suggests for %s a page with the title "%s" and the facts %j', (path, title, facts) => {
   expect(suggestionsFor(ownSearch, discontinued, path)[0]).toMatchObject({ title, facts })
 })

@@ -42,7 +42,7 @@ const short = (meaning: Meaning): string => {
 }
 const meant = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
 
-describe('a word of the shop', () => {
+describe('a word in the store’s list', () => {
   test.each([
     {
       phrase: 'covered porch',
@@ -75,16 +75,16 @@ describe('a word of the shop', () => {
     { phrase: 'boat', means: [], why: 'nothing, where staff name what there is not' },
     { phrase: 'price', means: [], why: 'a page and no product' },
     { phrase: '', means: undefined, why: 'nothing' },
-  ])('"$phrase" means $means: $why', ({ phrase, means }) => {
+  ])('reads "$phrase" as $means: $why', ({ phrase, means }) => {
     expect(meant(phrase)).toEqual(means)
   })
 })
 
-test.each(['price', 'cost'])('"%s" leads to the page of prices, once', (phrase) => {
+test.each(['price', 'cost'])('offers the prices page once for "%s"', (phrase) => {
   expect(phrases.get(phrase)?.pages).toEqual([PRICES])
 })
 
-test('a page that leads to a filtered list narrows the products to it', () => {
+test('narrows products to a page’s filtered list', () => {
   const page = { title: 'Near the sea', text: '', url: '/ceiling-fans?place=porch', words: ['salt'] }
   const salt = createVocabulary({ ...FILE, pages: [page] }).phrases.get('salt')
   expect(salt?.pages).toEqual([page])
@@ -101,24 +101,24 @@ describe('the title of a page', () => {
     ['Opening hours', 'opening hour', true, 'as no word of it means products'],
     ['Patio', 'patio', true, 'as its one word'],
     ['Quiet fans', 'quiet fan', false, 'as “fan” means products'],
-  ])('"%s" is what "%s" leads to: %s, %s', (title, phrase, is) => {
+  ])('reads "%s" in "%s": %s, %s', (title, phrase, is) => {
     expect(titled(title).get(phrase)?.pages.length === 1).toBe(is)
   })
 })
 
-test('a category keeps the words that mean other things than all fans', () => {
+test('drops a category’s words that mean all fans', () => {
   const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title: 'Boat Ceiling Fans' }] }
   const { phrases: own } = createVocabulary({ ...FILE, fans })
   expect(own.get('boat')?.meanings.map(short)).toEqual(['category outdoor'])
 })
 
-test('a category that is called like all fans keeps its name', () => {
+test('keeps the name of a category named like all fans', () => {
   const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title: 'Ceiling Fans' }] }
   const { phrases: own } = createVocabulary({ ...FILE, fans })
   expect(own.get('ceiling fan')?.meanings.map(short)).toEqual(['category outdoor', 'all fans'])
 })
 
-test('a brand that is not carried is known by its name, unless that means something here', () => {
+test('knows a brand we don’t carry by its name, unless the name has another meaning', () => {
   expect(phrases.get('kichler')?.otherBrand).toBe('Kichler')
   expect(phrases.get('brass')?.otherBrand).toBeUndefined()
 })

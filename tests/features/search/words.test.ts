@@ -17,16 +17,16 @@ test.each([
   ['glass', 'glass'],
   ['gas', 'gas'],
   ['ex5s', 'ex5s'],
-])('"%s" in the singular is "%s"', (word, is) => {
+])('turns "%s" into the singular "%s"', (word, is) => {
   expect(singular(word)).toBe(is)
 })
 
-test('words are compared in lower case, without accents, apostrophes and signs', () => {
+test('compares words in lower case without accents, apostrophes and signs', () => {
   expect(wordsOf('Lane’s End, CAFÉ-Isle 33.5 “Fans”').join(' ')).toBe('lanes end cafe isle 33 5 fans')
   expect(typedWordsOf('five-light, 72in 9ft HD-1612in5').join(' ')).toBe('5 light 72 in 9 ft hd 1612in5')
 })
 
-test('each word of a product has the rank of its best field: name, brand, look, the rest', () => {
+test('ranks a product’s words by their best field: name, brand, look, the rest', () => {
   const product = aProduct({
     title: 'Alder 52',
     partNumber: 'AL-52',
@@ -53,7 +53,7 @@ test('each word of a product has the rank of its best field: name, brand, look, 
   ])
 })
 
-test('a typed word finds what begins with it; a whole one the same word; in fields up to a rank', () => {
+test('finds words that begin with a typed word, or equal a complete one, up to a field’s rank', () => {
   const products = [aProduct({ title: 'Halcyon 72' }), aProduct({ title: 'Isle 7', manufacturer: 'Hal' })]
   const all = products.map(searchedProduct)
   expect([...beginningWith(all, 'hal', false)]).toEqual(products.map((product, rank) => [product, rank]))
@@ -68,7 +68,7 @@ test.each([
   ['Halcyon 72', 'cyon', 'Halcyon 72'],
   ['Wren-52 – 52', 'wren 52', '[Wren]-[52] – [52]'],
   ['', 'hal', ''],
-])('in "%s", what "%s" begins is marked: %s', (text, typed, marked) => {
+])('marks in "%s" the words that "%s" begins: %s', (text, typed, marked) => {
   const parts = markMatches(text, typed)
   expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked)
 })

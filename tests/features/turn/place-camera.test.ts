@@ -21,11 +21,11 @@ test('the view from below puts the camera lower than the product', () => {
   expect(seenFrom({ ...FRONT, pitch: -22 }).y).toBeCloseTo(-2.83, 1)
 })
 
-test('twice as large is half as far away', () => {
+test('zooming in twice halves the distance', () => {
   expect(seenFrom({ ...FRONT, zoom: 2 }).z).toBeCloseTo(2.45, 1)
 })
 
-test('in a narrow window a product is seen from farther away, so that its sides are not cut off', () => {
+test('a narrow window moves the camera back so that no side is cut off', () => {
   expect(seenFrom(FRONT, 0.5).z).toBeCloseTo(9.62, 1)
   expect(seenFrom(FRONT, 2).z).toBeCloseTo(4.9, 1)
 })

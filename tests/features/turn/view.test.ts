@@ -9,7 +9,7 @@ test.each([
   { yaw: -180, pitch: 0, words: 'From behind' },
   { yaw: -0.3, pitch: 0.2, words: 'From the front' },
   { yaw: 0, pitch: 0, zoom: 1.25, words: 'From the front, zoomed in 1.3 times' },
-])('a view of $yaw and $pitch degrees is called "$words"', ({ yaw, pitch, zoom = 1, words }) => {
+])('describes a view at $yaw and $pitch degrees as "$words"', ({ yaw, pitch, zoom = 1, words }) => {
   expect(viewInWords({ yaw, pitch, zoom })).toBe(words)
 })
 
@@ -20,7 +20,7 @@ test.each([
   { turned: { yaw: 0, pitch: -120, zoom: 1 }, seen: { yaw: 0, pitch: -85, zoom: 1 } },
   { turned: { yaw: 0, pitch: 0, zoom: 0.5 }, seen: { yaw: 0, pitch: 0, zoom: 1 } },
   { turned: { yaw: 0, pitch: 0, zoom: 9 }, seen: { yaw: 0, pitch: 0, zoom: 4 } },
-])('a product turned to $turned is seen from $seen', ({ turned, seen }) => {
+])('turns a product at $turned to $seen', ({ turned, seen }) => {
   expect(limited(turned)).toEqual(seen)
 })
 
@@ -30,7 +30,7 @@ test.each([
   [350, -10],
   [10, 10],
   [-190, 170],
-])('a view at %d degrees is %d away: it turns the short way', (yaw, degrees) => {
+])('turns from %d degrees the short way, by %d', (yaw, degrees) => {
   const { yaw: quarter } = easedView(FRONT, { ...FRONT, yaw }, 0.25)
   expect(quarter).toBeCloseTo(degrees * 0.9)
 })
@@ -55,7 +55,7 @@ test.each([
   [{ pitch: -21.94 }, false],
   [{ zoom: 1.0009 }, true],
   [{ zoom: 1.0011 }, false],
-])('a view that differs by %j is reached: %s', (change, isThere) => {
+])('counts a view as reached when it differs by %j: %s', (change, isThere) => {
   const aim = { ...FRONT, ...change }
   expect(easedView(FRONT, aim, 0.01) === aim).toBe(isThere)
 })

@@ -13,7 +13,7 @@ test.each([
   ['search call 404 555-0142 please', 'search call please'],
   ['search 52 in. <b>white</b>', 'search 52 in. b white /b'],
   ['from www.bing.com', 'from bing.com'],
-])('%s is counted as %s', (line, key) => {
+])('counts %s as %s', (line, key) => {
   expect(readCounts(line)).toEqual({ [key]: 1 })
 })
 
@@ -33,7 +33,7 @@ test.each([
   'constructor alder-52',
   '__proto__ alder-52',
   'visitor 17',
-])('"%s" is not counted', (line) => {
+])('doesn’t count "%s"', (line) => {
   expect(readCounts(line)).toEqual({})
 })
 

@@ -144,7 +144,7 @@ describe('the week', () => {
     [KEY, 'guessed', 401],
     ['', 'guessed', 404],
     ['', '', 404],
-  ])('with the key "%s" is not readable with "%s"', async (key, given, status) => {
+  ])('with the key "%s" can’t be read with "%s"', async (key, given, status) => {
     expect((await start({ key }).get(given)).status).toBe(status)
   })
 

@@ -27,7 +27,7 @@ test('a name’s outlines take less than 1.5 KiB with brotli', async () => {
   expect(brotliCompressSync(data).length).toBeLessThan(1536)
 })
 
-test('another name is another file', async () => {
+test('another name makes another file', async () => {
   expect((await letteringOf('Fan Palace'))?.address).not.toBe((await letteringOf('Fan Place'))?.address)
 })
 
@@ -35,7 +35,7 @@ test('a name with missing letters stays text', async () => {
   expect(await letteringOf('Вентиляторы')).toBeUndefined()
 })
 
-test('a store without a mark has its first letter', async () => {
+test('a store without a logo mark gets its first letter', async () => {
   expect(await markOf({ name: '“Miller” Fans' })).toEqual(await markOf({ name: 'm' }))
 })
 

@@ -20,7 +20,7 @@ test.each([
     'has 6078 characters, more than 4000',
   ],
   ['no SVG at all', 'GIF89a', 'is not an SVG file, despite its name'],
-])('a sign with %s', (_case, text, expected) => {
+])('refuses a mark with %s', (_case, text, expected) => {
   expect(() => svgMark(text)).toThrow(expected)
 })
 
@@ -39,7 +39,7 @@ test('a mark’s drawing keeps the color of its frame', () => {
   })
 })
 
-test('a mark has no ids and no classes of pages', () => {
+test('a mark has no ids or classes of its pages', () => {
   const drawn = svg('<g class="mark-lamp" id="lamp"><path class="visually-hidden" d="M0 0h32v32z"/></g>')
   expect(svgMark(drawn).inner).toBe('<g class="mark-lamp"><path d="M0 0h32v32z"/></g>')
 })

@@ -51,7 +51,7 @@ describe.each(['serif', 'sans'] as const)('the %s font', async (use) => {
     expect(width(cut, 'AV')).toBeLessThan(width(cut, 'A') + width(cut, 'V'))
   })
 
-  test('has its characters, and further-letters.css has all others of the package', () => {
+  test('has its characters, and further-letters.css has the package’s others', () => {
     const further = furtherLetters(FAMILIES[use])
     const wrong = ALL.filter((one) => whole.nominalGlyph(one.charCodeAt(0))).filter((one) => {
       const isCut = Boolean(cut.nominalGlyph(one.charCodeAt(0)))

@@ -12,7 +12,7 @@ test.each([
   { what: 'nested rules', pattern: /[{;]\s*&/ },
   { what: 'light-dark()', pattern: /:[^;}]*light-dark\(/ },
   { what: 'relative colors', pattern: /(?:rgb|hsl|oklch|color)\(from / },
-])('no style has $what, also among those that travel with a script', ({ pattern }) => {
+])('no style has $what, in pages or in scripts', ({ pattern }) => {
   const styles = builtFiles
     .filter((file) => /^\/_astro\/.*\.(css|js)$/.test(file))
     .flatMap((file) => {

@@ -100,7 +100,7 @@ describe('search engines', () => {
     expect(listed.sort()).toEqual(indexable.map(canonical).sort())
   })
 
-  test('robots.txt allows everything and names the sitemap; training models is the choice of the store', () => {
+  test('robots.txt allows everything, names the sitemap and follows the store’s choice on model training', () => {
     const text = readFileSync(join(DIST, 'robots.txt'), 'utf8')
     expect(text).toMatch(/User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/www.example.com\/sitemap.xml\n$/)
     const { mayTrainModels = true } = JSON.parse(readFileSync(join(ROOT, 'content/store.json'), 'utf8'))

@@ -32,7 +32,7 @@ function idsIn(pathname: string): Set<string> {
 const toWhatIsNotThere = ({ pathname, hash }: URL) =>
   !known.has(pathname) || (hash !== '' && !idsIn(pathname).has(decodeURIComponent(hash.slice(1))))
 
-test('every page links only to pages, files and places in them that are there', () => {
+test('every page links only to existing pages, files and anchors', () => {
   const broken = everyPage.flatMap((built) =>
     [
       ...linksOf(built),
@@ -45,7 +45,7 @@ test('every page links only to pages, files and places in them that are there', 
   expect(broken).toEqual([])
 })
 
-test('every page shows pictures and runs scripts that are there', () => {
+test('every page’s pictures and scripts exist', () => {
   const broken = everyPage.flatMap((built) => {
     const candidates = built.document
       .querySelectorAll('img[srcset], source[srcset]')
@@ -63,14 +63,14 @@ test('every page shows pictures and runs scripts that are there', () => {
   expect(broken).toEqual([])
 })
 
-test('the search leads to pages of the store, and places on them, that are there', () => {
+test('the search leads to existing pages and anchors', () => {
   const file = builtFiles.find((path) => /^\/data\/search\..+\.json$/.test(path))
   const { pages: results } = JSON.parse(readFileSync(join(DIST, file ?? ''), 'utf8'))
   const addresses = results.map(({ url }: { url: string }) => new URL(url, SITE))
   expect(addresses.filter(toWhatIsNotThere)).toEqual([])
 })
 
-test('links alone lead from the home page to every page that search engines may read', () => {
+test('links lead from Home to every indexed page', () => {
   const reached = new Set(['/'])
   // A set also hands out what is added while it is read.
   for (const path of reached) {

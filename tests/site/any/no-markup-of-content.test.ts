@@ -7,7 +7,7 @@ const FOREIGN =
 /** Addresses that a browser would run or take for another site. */
 const UNSAFE_ADDRESS = /^\s*(javascript|data|vbscript):|^\/\/|^[a-z]+:(?!\/\/|.)/i
 
-test('no text of the content becomes an element, an event or an address of another kind on any page', () => {
+test('no content text becomes an element, an event or a new kind of address on any page', () => {
   const found = [...pages, notFound].flatMap(({ path, html }) => {
     const document = parse(html)
     return [

@@ -39,7 +39,7 @@ describe('fields required by search engines', () => {
     expect(missing(steps, ['position', 'name', 'item'])).toEqual([])
   })
 
-  test('the steps of a breadcrumb and the items of a list are counted from 1, and a list says how many', () => {
+  test('breadcrumb steps and list items count from 1, and a list has its length', () => {
     for (const { place, node } of [...nodesOf('BreadcrumbList'), ...nodesOf('ItemList')]) {
       const items = node.itemListElement as GraphNode[]
       const positions = items.map(({ position }) => position)
@@ -74,7 +74,7 @@ describe('fields required by search engines', () => {
     expect(missing(nodesOf('PostalAddress'), address)).toEqual([])
   })
 
-  test('hours are times of the day', () => {
+  test('hours are valid times', () => {
     for (const { place, node } of nodesOf('OpeningHoursSpecification')) {
       expect([place, `${node.opens} ${node.closes}`]).toEqual([
         place,
@@ -83,7 +83,7 @@ describe('fields required by search engines', () => {
     }
   })
 
-  test('a reference is to a node of the same page', () => {
+  test('references stay within the page', () => {
     const isReference = ({ node }: PlacedNode) => Object.keys(node).join() === '@id'
     const named = new Set(graphs.map(({ place, node }) => `${place}: ${node['@id']}`))
     const references = everyNode.filter(isReference).map(({ place, node }) => `${place}: ${node['@id']}`)
@@ -93,7 +93,7 @@ describe('fields required by search engines', () => {
 
   const TEXTS = ['name', 'description', 'slogan', 'streetAddress', 'addressLocality']
 
-  test('every address on this site is that of a page or a file that is there', () => {
+  test('every address on this site exists', () => {
     const known = new Set([...pages.map(({ path }) => path), ...builtFiles])
     const addresses = everyNode.flatMap(({ place, node }) =>
       Object.entries(node)

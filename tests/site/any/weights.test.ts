@@ -57,11 +57,11 @@ function scriptsWith(name: string, there: readonly string[] = []): string[] {
 const bytesOfScripts = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + brotliBytes(textOfFile(file)), 0)
 
-test(`what turns a product is at most ${BUDGETS.turnScriptKib} KiB of scripts with brotli`, () => {
+test(`the 3D view’s scripts are at most ${BUDGETS.turnScriptKib} KiB with brotli`, () => {
   expect(bytesOfScripts(scriptsWith('stage'))).toBeLessThanOrEqual(BUDGETS.turnScriptKib * KIB)
 })
 
-test(`the list and its rooms are at most ${BUDGETS.listScriptKib} KiB of scripts with brotli`, () => {
+test(`the scripts of the list and its rooms are at most ${BUDGETS.listScriptKib} KiB with brotli`, () => {
   // The script of the buttons that open it is there by then.
   const list = scriptsWith('ListSheet', scriptsWith('start'))
   const rooms = scriptsWith('HouseView', [...scriptsWith('start'), ...list])
@@ -73,7 +73,7 @@ test(`filters and search are each at most ${BUDGETS.findingScriptKib} KiB of scr
     expect(bytesOfScripts(scriptsWith(name)), name).toBeLessThanOrEqual(BUDGETS.findingScriptKib * KIB)
 })
 
-test('no script brings a style sheet of its own, which nothing would wait for', () => {
+test('no script loads a style sheet of its own', () => {
   const scripts = builtFiles.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((file) => /_astro\/[^"'`]+\.css/.test(textOfFile(file)))).toEqual([])
@@ -94,7 +94,7 @@ test(`the style sheets that any one page links are at most ${BUDGETS.cssKib} KiB
   expect(linked.filter((one) => bytesOf(one.sheets) > BUDGETS.cssKib * KIB)).toEqual([])
 })
 
-test('no page asks for more than two style sheets before it is painted', () => {
+test('no page loads more than two style sheets before its first paint', () => {
   const asking = pages.map(({ path, document }) => ({
     path,
     asked: document.querySelectorAll('link[rel=stylesheet]:not([media=print])').length,
@@ -139,7 +139,7 @@ function scriptsOf({ document }: BuiltPage): { script: string; bytes: number }[]
 
 const { scriptKib, formScriptKib } = BUDGETS
 
-test(`scripts that run before a visitor touches anything are at most ${scriptKib} KiB with brotli, ${formScriptKib} with the form`, () => {
+test(`scripts before a visitor’s first touch are at most ${scriptKib} KiB with brotli, ${formScriptKib} with the form`, () => {
   const limitOf = (path: string) => (path === '/contact' ? formScriptKib : scriptKib) * KIB
   const tooHeavy = pages
     .map((built) => ({ path: built.path, scripts: scriptsOf(built) }))
@@ -147,13 +147,13 @@ test(`scripts that run before a visitor touches anything are at most ${scriptKib
   expect(tooHeavy).toEqual([])
 })
 
-test('no page shows a photograph as it was handed in', () => {
+test('no page shows an original photo', () => {
   // Encoding gives a second mark: `porch.DfeZ2Xqc_Z1x2Y3.jpg`.
   const large = pages.filter(({ html }) => /\/_astro\/[^"' ]+\.[\w-]{8}\.(jpe?g|png|webp)/.test(html))
   expect(large.map(({ path }) => path)).toEqual([])
 })
 
-test('every photograph is offered as AVIF first, with the widths it is shown in', () => {
+test('every photo is offered as AVIF first, in its displayed widths', () => {
   const pictures = pages.flatMap(({ path, document }) =>
     document.querySelectorAll('img:not([src$=".svg"])').map((image) => ({
       path,
@@ -168,7 +168,7 @@ test('every photograph is offered as AVIF first, with the widths it is shown in'
   expect(others.map(({ path, image }) => `${path}: ${image}`)).toEqual([])
 })
 
-test('only one picture of a page is fetched before it is near the screen, and before others', () => {
+test('each page fetches only one picture early and first', () => {
   const tooEager = pages.filter(({ document }) => {
     const atOnce = document.querySelectorAll('img').filter((one) => one.getAttribute('loading') !== 'lazy')
     const first = atOnce.filter((image) => image.getAttribute('fetchpriority') === 'high')
@@ -177,7 +177,7 @@ test('only one picture of a page is fetched before it is near the screen, and be
   expect(tooEager.map(({ path }) => path)).toEqual([])
 })
 
-test('a page has the lines of a drawing once, and every drawing refers to lines of its page', () => {
+test('each page has a drawing’s lines once, and its drawings refer to them', () => {
   const drawings = pages.flatMap(({ path, document }) =>
     document
       .querySelectorAll('.drawing use')

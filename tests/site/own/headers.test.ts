@@ -41,7 +41,7 @@ test('every page allows scripts and styles of this site and by hash, nothing els
   }
 })
 
-test('a page has its policy at each of its addresses, and is a part of no other site', async () => {
+test('a page has its policy at each address, and no other site can frame it', async () => {
   const others = ['/parts.html', '/index.html', '/404', '/404.html', '/ceiling%2Dfans', '/ceiling-fans.html']
   for (const path of [...pages.map(({ path }) => path), ...others]) {
     const answer = await get(path)
@@ -71,7 +71,7 @@ test('any site may show a picture, as callers of the API do', async () => {
   }
 })
 
-test('files whose names change with their content are kept for a year, pages for a minute, all else is asked for again', async () => {
+test('hashed files are cached for a year, pages for a minute, and the rest is revalidated', async () => {
   for (const named of [/^\/_astro\/.*\.css$/, /^\/data\/.*\.json$/]) {
     const file = builtFiles.find((one) => named.test(one)) ?? ''
     expect((await headersOf(file)).get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -84,7 +84,7 @@ test('files whose names change with their content are kept for a year, pages for
   }
 })
 
-test('/favicon.ico, which crawlers request without a link, is a small picture and not the page Not Found', async () => {
+test('/favicon.ico is a small picture', async () => {
   const answer = await get('/favicon.ico')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1024)

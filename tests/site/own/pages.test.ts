@@ -5,13 +5,13 @@ import { letteringOf } from '../../../src/publishing/brand/draw-brand.ts'
 import { scanned } from '../../scanned.ts'
 import { builtFiles, DIST, graphOf, page, pages, textOf } from '../built-site.ts'
 
-test('the privacy policy names all that is counted', () => {
+test('the privacy policy names everything we count', () => {
   expect(textOf(page('/privacy-policy').document.querySelector('main'))).toContain(
     'keeps daily totals of page views, products saved, products compared, products asked about, search words with no results, filters used, room sizes in whole feet, tags scanned, taps on our phone number, taps on “Text us”, taps on directions, and the site that visitors came from.',
   )
 })
 
-test('every title begins with the name of the store', () => {
+test('every title begins with the store’s name', () => {
   for (const { document } of pages) {
     expect(textOf(document.querySelector('title'))).toMatch(/^Atlanta Ceiling Fans : \S/)
   }
@@ -79,14 +79,14 @@ test('structured data has every special day and season to come', () => {
   ])
 })
 
-test('the letters in the header are the name of the store, in a file of their own', async () => {
+test('the header’s letters are the store’s name, in their own file', async () => {
   const { address } = (await letteringOf('Atlanta Ceiling Fans')) ?? {}
   for (const { document } of pages)
     expect(document.querySelector('.wordmark use')?.getAttribute('href')).toBe(`${address}#lettering`)
   expect(builtFiles).toContain(address)
 })
 
-test('a scanner reads the address of a product off its code on paper', async () => {
+test('a scanner reads a product’s address from its printed code', async () => {
   const { document } = page('/ceiling-fans/by-brand/maxim-lighting/alder-52')
   const code = document.querySelector('.sheet-address img')?.getAttribute('src') ?? ''
   expect(await scanned(readFileSync(join(DIST, code), 'utf8'), 500)).toBe(

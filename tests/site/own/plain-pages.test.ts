@@ -31,7 +31,7 @@ test('a page in the menu is marked there when it is shown', () => {
   expect(current.map(textOf)).toEqual(['House Calls'])
 })
 
-test('search engines and the search of the site know plain pages, but one that is linked nowhere', () => {
+test('search engines and the site’s search find plain pages, but not an unlinked one', () => {
   const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
   const search = builtFiles.find((file) => /^\/data\/search\..+\.json$/.test(file)) ?? ''
   const searched = (JSON.parse(readFileSync(join(DIST, search), 'utf8')) as { pages: { url: string }[] })

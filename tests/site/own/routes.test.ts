@@ -28,7 +28,7 @@ test('an unknown page answers 404 with the Page Not Found screen', async () => {
     })
 })
 
-test('an address with a slash at the end redirects to the one without', async () => {
+test('an address with a trailing slash redirects to the one without', async () => {
   const response = await get('/ceiling-fans/outdoor/')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/ceiling-fans/outdoor'])
 })
@@ -53,7 +53,7 @@ test('every endpoint answers any site in JSON', async () => {
     })
 })
 
-test('pictures of the API are absolute paths that answer', async () => {
+test('the API’s pictures are absolute paths that exist', async () => {
   const { ceilingFanResults: fan } = await (await get('/api/ceilingfandetails/outdoor/beacon-60')).json()
   for (const answer of await answers([fan.imageUrl, fan.finishPictures['Matte White']]))
     expect(answer).toMatchObject({ status: 200, type: 'image/jpeg' })

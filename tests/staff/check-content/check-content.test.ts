@@ -20,7 +20,7 @@ test('an untouched copy has no errors', async () => {
   expect(await errors()).toEqual([])
 })
 
-test('several errors are a line each, and none hides another', async () => {
+test('reports several errors on a line each', async () => {
   await content.edit(ALDER, (fan) => {
     fan.titel = fan.title
     delete fan.title
@@ -57,7 +57,7 @@ test('an unused picture is a warning, unless a record with an error may mean it'
   expect((await report()).filter((line) => line.includes(UNUSED))).toEqual([])
 })
 
-test('a product that moves is a warning, before and after the commit', async () => {
+test('warns about a moved product, before and after the commit', async () => {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: content.root })
   git('init')
@@ -97,7 +97,7 @@ test('the command ends with status 0 after warnings, and with status 1 and annot
   expect(stderr).toBe('\n1 error in content/. Nothing was built, and dist/ is unchanged.\n')
 })
 
-test('an annotation has its file escaped, and the line of a file that is not JSON', () => {
+test('escapes an annotation’s file and gives a line for invalid JSON', () => {
   const fault = { problem: 'is 100% wrong', remedy: 'Correct it.', severity: 'error' } as const
   expect(githubAnnotation({ ...fault, file: 'content/fans/a,b.json', field: 'sizes[0]' })).toBe(
     '::error file=content/fans/a%2Cb.json,title=Content check::✖ content/fans/a,b.json › sizes[0]: is 100%25 wrong. Correct it.',
@@ -107,7 +107,7 @@ test('an annotation has its file escaped, and the line of a file that is not JSO
   )
 })
 
-test('content with errors is not built', async () => {
+test('doesn’t build content with errors', async () => {
   await cp('package.json', join(content.root, 'package.json'))
   for (const part of ['src', 'node_modules']) await symlink(resolve(part), join(content.root, part))
   await content.write(ALDER, '{ "name": "alder-52" ')

@@ -97,7 +97,7 @@ test('links that lead neither to a page, to https, nor to an email address or a 
   expect(ADDRESSES.filter(isLinkAddress)).toEqual([])
 })
 
-test('a button’s address is held to the same, where its page is no Markdown too', () => {
+test('checks a button’s address, also on pages without Markdown', () => {
   const report = (link: string) =>
     pageFaults(
       new Map(
@@ -113,7 +113,7 @@ test('a button’s address is held to the same, where its page is no Markdown to
 })
 
 test.each(['`<b>` is bold', '    <b>', '```\n<script>\n```', '3 < 5 > 2', '\\<b>', '&lt;b&gt;'])(
-  'words and code that only look like it are fine: %j',
+  'accepts text and code that only look like HTML: %j',
   (text) => {
     expect(markdownFaults(FILE, `# A\n\nText\n\n${text}`)).toEqual([])
   },

@@ -53,7 +53,7 @@ test('accepts a repeated name in several records', () => {
   expect(parseJson('', text)).toEqual({ value: JSON.parse(text) })
 })
 
-test('any JSON has the value that the engine reads', () => {
+test('reads any JSON as the engine does', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom('', '\n', '\r\n', '\t'), (json, end) => {
       expect(parseJson('', json + end)).toEqual({ value: JSON.parse(json) })
@@ -61,7 +61,7 @@ test('any JSON has the value that the engine reads', () => {
   )
 })
 
-test('a single typing slip is an error exactly if the engine refuses the text', () => {
+test('refuses a typing slip exactly when the engine does', () => {
   const slip = fc.constantFrom('', ...'",:{}[]0-.e\\\n“/')
   const isJson = (text: string) => {
     try {

@@ -45,12 +45,12 @@ test('reserved facts are refused with file and field, all at once', async () => 
   )
 })
 
-test('a store with facts of its own goes live', async () => {
+test('accepts a store with its own facts', async () => {
   await ownFacts()
   expect((await linesWith()).filter((line) => line.includes('store.json'))).toEqual([])
 })
 
-test('a demonstration that says so goes live as it is', async () => {
+test('accepts a declared demonstration', async () => {
   await content.edit('content/store.json', (store) => {
     store.sampleCatalogue = true
   })
@@ -79,7 +79,7 @@ test.each([
     'abc',
     'is missing or cannot be used. Leave it out, or set it to 16 or more letters and digits that nobody can guess.',
   ],
-])('the setting %s as %j is refused', async (name, value, words) => {
+])('refuses the setting %s as %j', async (name, value, words) => {
   await ownFacts()
   const lines = await linesWith({ [name]: value })
   expect(lines.filter((line) => line.includes('Netlify'))).toEqual([
@@ -106,7 +106,7 @@ test('refuses leftovers of the sample: a product, a photo, the mark', async () =
   expect(lines).toContain(`✖ content/logo/mark.svg: is a mark of the sample. ${remedy}`)
 })
 
-test('a page that names example.com is refused, one that shows how an address is written is not', async () => {
+test('refuses a page with example.com, but not an example of an address', async () => {
   await ownFacts()
   const line = '\nWrite to us at showroom@example.com.\n'
   await content.write('content/pages/plain/visit.md', `# Visit\n${line}`)
@@ -115,7 +115,7 @@ test('a page that names example.com is refused, one that shows how an address is
   ])
 })
 
-test('the description of the sample has its store, its products and a fingerprint of each picture', async () => {
+test('describes the sample by its store, its products and each picture’s fingerprint', async () => {
   const { name, products, pictures } = await readSample()
   expect(name).toMatch(/\w/)
   expect(products.length).toBeGreaterThan(50)

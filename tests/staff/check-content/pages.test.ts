@@ -41,26 +41,26 @@ test.each([
     'call {phon}',
     '{phon}: is not a store fact. Did you mean "phone"',
   ],
-])('home with %j as %j', (words, by, line) => {
+])('checks Home with %j as %j', (words, by, line) => {
   expect(report(withPage(HOME, (pages.get(HOME) ?? '').replace(words, by)))).toEqual([
     expect.stringContaining(`✖ ${HOME} › ${line}`),
   ])
 })
 
-test('an entry that is left out', () => {
+test('reports a missing entry', () => {
   const file = 'content/pages/contact.md'
   expect(report(withPage(file, (pages.get(file) ?? '').replace('- Phone: Phone\n', '')))).toEqual([
     expect.stringContaining('## Contact card labels: the line "- Phone: …" is missing'),
   ])
 })
 
-test.each([HOME, 'content/pages/legal/cookies-policy.md'])('%s is missing', (file) => {
+test.each([HOME, 'content/pages/legal/cookies-policy.md'])('reports that %s is missing', (file) => {
   expect(report(new Map([...pages].filter(([name]) => name !== file)))).toEqual([
     `✖ ${file}: is missing. Restore it: the site cannot be built without it.`,
   ])
 })
 
-test('Windows line ends are right', () => {
+test('accepts Windows line ends', () => {
   expect(report(withPage(HOME, (pages.get(HOME) ?? '').replaceAll('\n', '\r\n')))).toEqual([])
 })
 

@@ -37,11 +37,11 @@ test.each([
   ['../images/fans/Alder-52.jpg', `The file is named alder-52.jpg: ${NAMED}`],
   ['../images/fans/zzyzx.jpg', 'Put the picture at content/images/fans/zzyzx.jpg.'],
   ['./zzyzx.jpg', 'Put the picture in content/images.'],
-])('there is no %s', async (written, remedy) => {
+])('reports a missing file: %s', async (written, remedy) => {
   expect(await report(written)).toEqual([`there is no picture ${written}. ${remedy}`])
 })
 
-test('a file whose ending is in capitals', async () => {
+test('reports a file extension in capitals', async () => {
   await content.move(PICTURE, 'content/images/fans/alder-52.JPG')
   expect(await report()).toEqual([expect.stringContaining(`The file is named alder-52.JPG: ${NAMED}`)])
 })
@@ -71,13 +71,13 @@ test.each([
     Buffer.from(WHOLE).fill(0xff, WHOLE.length >> 1, (WHOLE.length >> 1) + 500),
     'is damaged',
   ],
-])('%s is refused', async (_what, bytes, problem) => {
+])('refuses %s', async (_what, bytes, problem) => {
   await content.write(PICTURE, bytes)
   expect(await report()).toEqual([expect.stringContaining(`../images/fans/alder-52.jpg ${problem}`)])
 })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  '800 x 800 px of %s are right under any name',
+  'accepts 800 x 800 px of %s under any name',
   async (format) => {
     await content.write(PICTURE, await aPicture(800, 800, format))
     expect(await report()).toEqual([])

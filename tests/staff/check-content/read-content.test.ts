@@ -56,7 +56,7 @@ describe('files in the folder', () => {
   })
 })
 
-test('a file that cannot be read counts as there, and a record with a fault keeps its other fields', async () => {
+test('an unreadable file counts as present, and a record with an error keeps its other fields', async () => {
   await content.write('content/manufacturers/hunter.json', '{')
   await content.edit(ALDER, (fan) => {
     fan.sizes = 'fifty'

@@ -12,17 +12,17 @@ function linesWith(words: object): string[] {
   return searchWordFaults(catalogue, pagePaths(catalogue, new Map())).map(formatFault)
 }
 
-test('the words of the tests’ own catalogue are in order', () => {
+test('accepts the search words of the tests’ own catalog', () => {
   expect(linesWith({})).toEqual([])
 })
 
-test('a meaning that is no filter and no category is named, with the name that is near', () => {
+test('reports an unknown meaning with the nearest name', () => {
   expect(linesWith({ synonyms: [{ words: ['patio'], means: ['Coverd porch', 'Fans'] }] })).toEqual([
     '⚠ content/search-words.json › synonyms[0].means[0]: no filter or category is called "Coverd porch", so it finds nothing for "patio". Did you mean "Covered porch"?',
   ])
 })
 
-test('the names that are known are listed once, however many meanings are not', () => {
+test('lists the known names once for several unknown meanings', () => {
   const synonyms = ['zzyzx', 'qwertz'].map((word) => ({ words: [word], means: [word] }))
   const [first, second] = linesWith({ synonyms })
   expect(first).toContain(
@@ -33,7 +33,7 @@ test('the names that are known are listed once, however many meanings are not', 
   )
 })
 
-test('a word that the search skips is named: it would find nothing', () => {
+test('reports a word that the search skips', () => {
   const page = { title: 'Repairs', text: 'We repair.', url: '/parts', words: ['For me', 'repair for'] }
   expect(
     linesWith({
@@ -47,7 +47,7 @@ test('a word that the search skips is named: it would find nothing', () => {
   ])
 })
 
-test('a page that the site does not have is an error', () => {
+test('reports a page that doesn’t exist', () => {
   const page = { title: 'Hours', text: 'Open.', words: ['hours'] }
   expect(linesWith({ pages: [{ ...page, url: '/contct#map' }] })).toEqual([
     '✖ content/search-words.json › pages[0].url: this site has no page at /contct. Did you mean "/contact"?',

@@ -29,14 +29,14 @@ const model = (words: string, sign = '✖') =>
 const outline = (words: string) =>
   expect.stringContaining(`✖ ${FILE} › outlineUrl: ${URLS.outlineUrl} ${words}`)
 
-test('a model and a drawing of the right size have no errors', async () => {
+test('accepts a model and a drawing of the right size', async () => {
   expect(await fan()).toEqual([])
 })
 
 test.each([
   ['modelUrl', '../models/fans/alder-53.glb', 'there is no model', URLS.modelUrl],
   ['outlineUrl', '../outlines/alder-52.svg', 'there is no drawing', URLS.outlineUrl],
-])('a %s that leads nowhere', async (field, written, problem, near) => {
+])('reports a %s without a file', async (field, written, problem, near) => {
   expect(await fan({ [field]: written })).toEqual([
     `✖ ${FILE} › ${field}: ${problem} ${written}. Did you mean "${near}"?`,
   ])
@@ -54,7 +54,7 @@ test.each<[string, Buffer, string]>([
   ['no shape', aModel(FINISHES, 52, { nodes: [{ name: 'fan' }] }), 'holds no shape that can be measured'],
   ['centimeters', aModel(FINISHES, 5200), 'is 5200 inches across'],
   ['a tenth of its size', aModel(FINISHES, 5.2), 'is '],
-])('a model of %s is refused', async (_what, bytes, words) => {
+])('refuses a model of %s', async (_what, bytes, words) => {
   await content.write(MODEL, bytes)
   expect(await fan()).toEqual([model(words)])
 })
@@ -64,7 +64,7 @@ test.each([
   'EXT_meshopt_compression',
   'KHR_texture_basisu',
   'KHR_materials_pbrSpecularGlossiness',
-])('a model that needs %s is refused', async (extension) => {
+])('refuses a model that needs %s', async (extension) => {
   const extensionsRequired = ['KHR_mesh_quantization', 'KHR_materials_clearcoat', extension]
   await content.write(MODEL, aModel(FINISHES, 52, { extensionsRequired }))
   expect(await fan()).toEqual([model(`cannot be read without ${extension}`)])

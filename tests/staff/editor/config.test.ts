@@ -60,7 +60,7 @@ test('every visible field has a label, and only a list that needs a line asks fo
 })
 
 describe('the form has the limits and messages of the schema', () => {
-  test('a number says what it expects to whoever writes "fifty", and may be empty if optional', () => {
+  test('a number explains itself after "fifty", and may be empty if optional', () => {
     const { pattern: [size, words] = [] } = fieldOf('fans', 'sizes').field as { pattern?: [RegExp, string] }
     expect(words).toBe('Expected a number of inches such as 52 or 33.5.')
     expect(['52', '33.5', '', 'null', 'undefined'].every((text) => size?.test(text))).toBe(true)
@@ -88,7 +88,7 @@ describe('the form has the limits and messages of the schema', () => {
   })
 })
 
-test('every heading of every page has a field', () => {
+test('each page heading has a field', () => {
   const collections = editorConfig({}).collections as {
     name?: string
     files?: { name: string; fields: Field[] }[]
@@ -100,7 +100,7 @@ test('every heading of every page has a field', () => {
   expect(labels).toEqual(PAGE_SLOTS)
 })
 
-test('a build on Netlify publishes to its repository on GitHub, another works in a folder', () => {
+test('Netlify’s build publishes to its GitHub repository, other builds to a folder', () => {
   const repositories = [
     'https://github.com/store/show.room',
     'https://github.com/store/show.room.git',

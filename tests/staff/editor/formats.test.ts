@@ -75,7 +75,7 @@ describe('an edit changes its own lines only', () => {
     expect(lines).toEqual(['-"Graphite"', '+"Graphite",', '+"Walnut"'])
   })
 
-  test('a brand, and derived fields that may no longer be true', () => {
+  test('a brand, and outdated derived fields', () => {
     const source = asWritten({ name: 'plain-52', manufacturer: 'Hunter', ...JSON.parse(FAN) })
     const written = edited('fans', source, { manufacturerNameReference: 'craftmade' })
     expect(changedLines(source, written)).toEqual([

@@ -45,7 +45,7 @@ async function newShop(answers: unknown, ...options: string[]) {
   return { status, stdout, stderr: stderr.replaceAll(file, 'answers.json') }
 }
 
-test('every fault in the answers is said at once, and nothing is changed', async () => {
+test('reports every error in the answers at once and changes nothing', async () => {
   const before = await files()
   const { phone, ...rest } = ANSWERS
   const { status, stderr } = await newShop(
@@ -88,7 +88,7 @@ test('writes answers.json to fill in when it is missing; each empty answer is an
   ])
 })
 
-test('a shop that is none of the sample’s, and a folder without Git, are left as they are', async () => {
+test('leaves a real shop and a folder without Git unchanged', async () => {
   const before = await files()
   const { status, stderr } = await newShop(ANSWERS)
   expect(stderr).toBe(
@@ -101,7 +101,7 @@ test('a shop that is none of the sample’s, and a folder without Git, are left 
   expect([status, await files()]).toEqual([1, before])
 })
 
-test('a dry run says what it would do, and does nothing', async () => {
+test('a dry run lists its steps and does nothing', async () => {
   const before = await files()
   const { status, stdout } = await newShop(ANSWERS, '--dry-run')
   expect(stdout).toMatch(/\nWould delete: \d+ fans, \d+ lights, \d+ brands, \d+ pictures/)
@@ -124,7 +124,7 @@ test('the new shop has no products, and nothing that keeps it from going live', 
 
 const isSample = isSampleStore((await readContent('.')).raw)
 
-test.runIf(isSample)('what only the sample’s store can say is in its texts, word for word', async () => {
+test.runIf(isSample)('the sample’s texts contain its store’s own sentences word for word', async () => {
   for (const [file, passages] of Object.entries(await readPassages())) {
     const text = await readFile(file, 'utf8')
     expect(

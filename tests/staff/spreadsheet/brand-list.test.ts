@@ -53,7 +53,7 @@ function importOf(rows: Row[], given: Partial<Mapping> = {}) {
 
 const kite = (row: Row, given?: Partial<Mapping>) => importOf([{ ...KITE, ...row }], given)
 
-test('words for "no value" are an empty cell, unless the mapping translates them', () => {
+test('treats words for "no value" as an empty cell, unless the mapping translates them', () => {
   for (const words of ['n/a', 'N/A', 'na', '-', '–', '—', 'none given', 'None', 'TBD']) {
     const { said, made } = kite({ CFM: words })
     expect(said).toEqual([])
@@ -64,7 +64,7 @@ test('words for "no value" are an empty cell, unless the mapping translates them
   expect(kite({ Lamp: 'N/A' }).made['kite.json']).not.toHaveProperty('lightIncluded')
 })
 
-test('values are read as brands write them', () => {
+test('reads values as brands write them', () => {
   const read: [Row, object][] = [
     [{ Span: '4\'-8"' }, { sizes: [56] }],
     [{ Span: '5 ft' }, { sizes: [60] }],
@@ -144,7 +144,7 @@ describe('rows', () => {
     expect(said).toContain('List: 1 row skipped by "skip" in hunter.json: 3.')
   })
 
-  test('are joined when they have one product: finishes, their photos and numbers, sizes', () => {
+  test('are joined for one product: finishes with photos and numbers, and sizes', () => {
     const rows = [
       { ...KITE, SKU: 'K-B' },
       { Color: 'Brushed Nickel', Photo: 'nickel.jpg' },
@@ -172,7 +172,7 @@ describe('rows', () => {
     expect(said).toContain('List: 1 product read from the first of several rows: Kite (rows 2–4).')
   })
 
-  test('are named when they have no finish; the list is when it has no finish column', () => {
+  test('are reported without a finish, as is a list without a finish column', () => {
     const { Color: _, ...bare } = KITE
     expect(importOf([KITE, { ...bare, Model: 'Heron' }]).said).toEqual([
       'List!C3: Finish in the photo: is missing. Fill it in.',
@@ -193,7 +193,7 @@ describe('rows', () => {
     expect(Object.keys(kite({ Model: 'Alder 52', SKU: 'H-9' }).made)).toEqual(['alder-52-hunter.json'])
   })
 
-  test('are questioned when one name has different numbers; a new name answers', () => {
+  test('are questioned when one name has different numbers, until the mapping renames one', () => {
     const rows = [
       { ...KITE, SKU: 'H-1' },
       { ...KITE, SKU: 'H-2' },

@@ -88,7 +88,7 @@ test('many errors are in a file beside the list, by row, until none is left', as
   expect(await readdir(content.root)).not.toContain('list.errors.txt')
 })
 
-test('a folder of exported sheets changes nothing; one without a spreadsheet is an error', async () => {
+test('a folder of exported sheets changes nothing, and one without a spreadsheet is an error', async () => {
   const { raw, pictures } = contentBefore()
   const sheets = exportSheets(raw, pictures)
   for (const sheet of sheets)

@@ -295,7 +295,7 @@ describe('a price list with banners, merged cells, sections, footnotes and other
     )
   })
 
-  test('offers to discontinue what it lacks only if it has most of the brand', async () => {
+  test('offers to discontinue missing products only if it has most of the brand’s', async () => {
     await answered('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
     const part = await imported('2027 dealer.xlsx', await maximList(), { endMissing: true })
     expect(part.made).not.toHaveProperty('content/fans/beacon-60.json')
@@ -400,7 +400,7 @@ test('a workbook with fans and lights gets a draft for each', async () => {
   ])
 })
 
-test('a sheet with most of our headings is ours or a brand’s', async () => {
+test('decides by its headings whether a sheet is ours or a brand’s', async () => {
   const OURS = ['Name', 'Brand', 'Model number', 'Sizes', 'Airflow', 'Description']
   const fan = (name: string, ...more: string[]) => [name, 'Hunter', 'K-1', '52', '5000', 'New.', ...more]
   const THEIRS = ['Finish', 'Location', 'Photo']

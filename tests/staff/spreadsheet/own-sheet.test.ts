@@ -50,7 +50,7 @@ const NEW_FAN = {
   Categories: 'Outdoor Ceiling Fans',
 }
 
-test('a cell is written as its field has it, and nothing else changes', () => {
+test('writes a cell in its field’s form and changes nothing else', () => {
   const written: [string, Cell, string][] = [
     ['Sizes', '52; 70', '"sizes": [\n    52,\n    70\n  ]'],
     ['Sizes', '44″ / 52″', '"sizes": [\n    44,\n    52\n  ]'],
@@ -147,7 +147,7 @@ describe('a new row', () => {
   })
 })
 
-test('an error in a cell is reported there, in the words of the form', () => {
+test('reports an error at its cell with the form’s label', () => {
   const expected = (place: string, words: string, cell: Cell) =>
     `${place}: expected ${words}, got ${JSON.stringify(cell)}. Correct the value.`
   const isDate = (got: string) =>
@@ -204,7 +204,7 @@ test('a new category moves the page, with a warning', () => {
   ])
 })
 
-test('rows and headings are refused by what is wrong with them', () => {
+test('refuses wrong rows and headings, each with its reason', () => {
   expect(importOf(sheet('Fans', { '': NEW_FAN, 'osprey-52': NEW_FAN })).said).toEqual([
     expect.stringMatching(
       /^Fans!A\d+: "osprey-52" is already in row \d+\. Delete one of the two rows, or rename one\.$/,

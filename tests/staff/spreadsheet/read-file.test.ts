@@ -13,7 +13,7 @@ const read = async (file: string, data: Uint8Array | string) => {
   return { rows: tables[0]?.rows, said: sentences(findings), table: tables[0] }
 }
 
-test('a file that is no list is refused by what it is', async () => {
+test('refuses a file that isn’t a list, by its type', async () => {
   const save = 'Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
   const encryption = { password: 'secret', spinCount: 1000 }
   const files: [string, Uint8Array | string][] = [
@@ -44,7 +44,7 @@ test('a file that is no list is refused by what it is', async () => {
     expect((await read('list.xlsx', data)).said).toEqual([`list.xlsx: ${sentence}`])
 })
 
-test('a CSV is read in every encoding and with every separator; a guess is named', async () => {
+test('reads a CSV in every encoding and with every separator, and reports guesses', async () => {
   const files: [Buffer, string?][] = [
     [Buffer.from('Name,Sizes\nCafé,52; 60\n')],
     [Buffer.from('\ufeffName,Sizes\nCafé,52; 60\n')],

@@ -57,7 +57,7 @@ describe.each([
     expect({ changes, same, findings }).toEqual({ changes: [], same: before.texts.size, findings: [] })
   })
 
-  test('into an empty catalogue, the same products are made', async () => {
+  test('makes the same products in an empty catalog', async () => {
     expect(comparable(madeFrom(CONTENT, await exported(contentBefore())))).toEqual(comparable(CONTENT))
   })
 })

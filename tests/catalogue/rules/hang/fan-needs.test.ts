@@ -50,13 +50,13 @@ describe('the downrod', () => {
     expect(needOf('downrod', onRod, feet * 12)).toMatchObject({ name: 'downrod', text, items })
   })
 
-  test('is ordered with its inner diameter when that is known', () => {
+  test('lists its inside diameter when known', () => {
     expect(needOf('downrod', { ...onRod, downrodDiameterInches: 0.75 }, 132)?.text).toBe(
       '24 in. downrod, 3/4 in. inside diameter, Graphite',
     )
   })
 
-  test('needs confirmation when the fan’s own drop is unknown', () => {
+  test('needs confirmation when the fan’s drop is unknown', () => {
     expect(needOf('downrod', { ...NO_CONTROLS, mounting: 'Downrod' }, 132)?.text).toBe(
       '24 in. downrod, Graphite. Ask us to confirm the length',
     )
@@ -87,7 +87,7 @@ describe('the downrod in a schedule cell', () => {
     expect(needOf('downrod', onRod, feet * 12, { finish: '' })?.text).toBe(text)
   })
 
-  test('has its coupler too', () => {
+  test('includes the coupler', () => {
     expect(needOf('downrod', onRod, 16 * 12, { finish: '' })?.items).toEqual([
       { item: '48 in. downrod', quantity: 1 },
       { item: '36 in. downrod', quantity: 1 },
@@ -96,11 +96,11 @@ describe('the downrod in a schedule cell', () => {
   })
 })
 
-test('a fan of unknown mounting has no downrod and no height', () => {
+test('leaves out downrod and height when the mounting is unknown', () => {
   expect(fanRoomNeeds({}, { height: { kind: 'unknown' }, slope: 0 })).toEqual([])
 })
 
-test('a fan that would hang too low has no downrod', () => {
+test('leaves out the downrod when a fan would hang too low', () => {
   expect(needOf('downrod', onRod, 90)).toBeUndefined()
   expect(needOf('height', onRod, 90)).toBeUndefined()
 })
@@ -123,7 +123,7 @@ describe('the adapter on a slope', () => {
     expect(needOf('slope', onRod, 168, { slope: 6 })?.items).toEqual([])
   })
 
-  test('is left out under a flat ceiling, and for a fan that hangs close to it or nowhere', () => {
+  test('is left out under a flat ceiling, for a low profile fan and for one that doesn’t fit', () => {
     expect(needOf('slope', onRod, 108)).toBeUndefined()
     expect(
       fanRoomNeeds(
@@ -154,7 +154,7 @@ describe('the box', () => {
     [true, 70.5, '70.5 lb: from the framing'],
     [false, 50, undefined],
     [false, 50.5, '50.5 lb: from the framing'],
-  ])('is remarked where it is not the usual one (a fan: %s, %s lb): %s', (isFan, weightPounds, remark) => {
+  ])('has a remark if unusual (a fan: %s, %s lb): %s', (isFan, weightPounds, remark) => {
     expect(boxRemark(isFan, weightPounds)).toBe(remark)
   })
 })
@@ -191,7 +191,7 @@ describe('the control', () => {
     expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({ name: 'control', text, items })
   })
 
-  test('is the pull chain when a fan has no other', () => {
+  test('is the pull chain if there is no other', () => {
     expect(needOf('control', onRod, 108)).toEqual({
       name: 'control',
       text: 'Included: a pull chain',
@@ -203,7 +203,7 @@ describe('the control', () => {
   test.each([
     unknown,
     { ...onRod, handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
-  ])('%o is “ask us”, in two words in a schedule cell', (fan) => {
+  ])('is “ask us” for %o, in two words in a schedule cell', (fan) => {
     expect(needOf('control', fan, 108)).toEqual({
       name: 'control',
       text: 'Ask us how it’s operated',

@@ -69,7 +69,7 @@ test.each<[Partial<Light>, string | undefined, { item: string; quantity: number 
   [{ bulbType: 'G9 LED', bulbWattage: 3 }, '9 × G9 LED', [{ item: 'LED bulb (G9), dimmable', quantity: 9 }]],
   [{ bulbType: undefined }, 'Ask us', []],
   [{ bulbsIncluded: true }, undefined, []],
-])('the bulbs of %o in a schedule: %s, ordered as %o', (fields, brief, items) => {
+])('lists the bulbs of %o in a schedule as %s and orders %o', (fields, brief, items) => {
   const need = needOf('bulbs', { ...chandelier, ...fields } as Light)
   expect(need?.brief).toBe(brief)
   expect(need?.items).toEqual(items)
@@ -83,7 +83,7 @@ test.each<[Partial<Light>, number | undefined]>([
   [{ bulbType: 'G9 LED', bulbWattage: undefined }, undefined],
   [{ numberOfBulbs: undefined }, undefined],
   [{ bulbType: undefined }, undefined],
-])('with LED bulbs %o takes %s W', (fields, watts) => {
+])('adds up the watts of LED bulbs in %o: %s', (fields, watts) => {
   expect(ledWatts({ ...chandelier, ...fields } as Light)).toBe(watts)
 })
 
@@ -111,7 +111,7 @@ describe('the dimmer', () => {
   test.each<[Partial<Light>, string]>([
     [{}, 'LED dimmer, 72 W'],
     [{ bulbWattage: undefined }, 'LED dimmer'],
-  ])('%o is %s in a schedule cell, and is for the electrician to bring', (fields, brief) => {
+  ])('for %o reads %s in a schedule cell, and isn’t ordered', (fields, brief) => {
     expect(needOf('dimmer', { ...chandelier, ...fields } as Light)).toMatchObject({ brief, items: [] })
   })
 })
@@ -124,19 +124,19 @@ describe('the box', () => {
     expect(needOf('box', { ...chandelier, weightPounds })?.text).toBe(text)
   })
 
-  test('has an “ask us” weight when the record has none', () => {
+  test('asks for the weight when it is unknown', () => {
     expect(needOf('box', chandelier)?.text).toBe(
       'A light fixture box. Ask us for the weight. Your electrician decides.',
     )
   })
 })
 
-describe('the stem in a room under 8 ft, where the bottom stays 7 ft above the floor', () => {
+describe('the stem under an 8 ft ceiling, with the bottom 7 ft above the floor', () => {
   test.each([
     [12, 'Ask us for the shortest length'],
     [10, 'Ask us for the shortest length'],
     [9, '3 in. stem or chain (ask us how long the one in the box is)'],
-  ])('for a light %d in. high: %s', (fixtureHeight, text) => {
+  ])('for a %d in. high light: %s', (fixtureHeight, text) => {
     const height = { leastInches: 84, mostInches: Number.POSITIVE_INFINITY, aimInches: 84 }
     const light = { ...chandelier, fixtureHeight }
     const fit = heightFit({ mounting: 'Hanging', ...light }, height, 96)
@@ -144,7 +144,7 @@ describe('the stem in a room under 8 ft, where the bottom stays 7 ft above the f
   })
 })
 
-describe('the stem over a table under 9 ft, where the bottom belongs at 5 ft 6 in.', () => {
+describe('the stem over a table under a 9 ft ceiling, with the bottom at 5 ft 6 in.', () => {
   test.each([
     [{ maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
     [{}, '1 ft 10 in. stem or chain (ask us how long the one in the box is)'],

@@ -11,14 +11,14 @@ test.each([
   [false, 50, '50 lb. Needs a light fixture box'],
   [false, 51, '51 lb. Hangs from the framing, not a box'],
   [true, undefined, 'Ask us'],
-])('the box of a product (a fan: %s) of %j lb', (isFan, pounds, text) => {
+])('describes a product’s box (a fan: %s, %j lb)', (isFan, pounds, text) => {
   expect(weightText(isFan, pounds)).toBe(text)
 })
 
 const facts = (product: Parameters<typeof sheetFacts>[0]) =>
   sheetFacts(product).map(({ name, text }) => `${name}: ${text}`)
 
-test('the sheet of a fan has its drop, downrod and canopy if they are known', () => {
+test('a fan’s sheet has its drop, downrod and canopy if known', () => {
   expect(
     facts(
       aFan({
@@ -37,7 +37,7 @@ test('the sheet of a fan has its drop, downrod and canopy if they are known', ()
   expect(facts(aFan({ mounting: 'Low profile' }))[0]).toBe('Downrod: None (mounts close to the ceiling)')
 })
 
-test('the sheet of a light has its drop, bulbs and dimmer', () => {
+test('a light’s sheet has its drop, bulbs and dimmer', () => {
   const light = aFixture({ maxOverallHeight: 60, numberOfBulbs: 1, bulbType: 'E26', weightPounds: 8 })
   expect(facts(light).slice(0, 3)).toEqual([
     'Drop: 60 in. with its stem or chain',

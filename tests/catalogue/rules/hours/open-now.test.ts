@@ -70,7 +70,7 @@ test.each([
   expect(textAt(local)).toBe(text)
 })
 
-test('two closed days in a row are named together', () => {
+test('names two closed days in a row together', () => {
   const plan = planWith(
     { date: '2026-12-24', name: 'Christmas Eve', hours: null },
     { date: '2026-12-25', name: 'Christmas', hours: null },
@@ -84,11 +84,11 @@ test.each([
   ['2026-11-26T18:00', 'Closed Thursday for Thanksgiving. Opens Friday at 9 AM.'],
   ['2026-11-27T08:00', 'Closed now. Opens Friday at 9 AM.'],
   ['2026-11-25T12:00', 'Open until 5 PM. Closed Thursday for Thanksgiving.'],
-])('%s, on a device with another date, names the days: %s', (local, text) => {
+])('names the days at %s on a device with another date: %s', (local, text) => {
   expect(textAt(local, PLAN, '2026-12-01')).toBe(text)
 })
 
-test('the store is open exactly while openNow has it open', () => {
+test('openNow agrees with the store’s hours at every minute', () => {
   const isOpen = (time: string) => openNow(PLAN, `2026-10-19T${time}`).isOpen
   expect([isOpen('08:59'), isOpen('09:00'), isOpen('16:59'), isOpen('17:00')]).toEqual([
     false,
@@ -98,7 +98,7 @@ test('the store is open exactly while openNow has it open', () => {
   ])
 })
 
-describe('a store that opens on Mondays alone, or never', () => {
+describe('a store that opens only on Mondays, or never', () => {
   const openOn = (day?: string) =>
     openingPlan(
       {
@@ -128,11 +128,11 @@ test.each([
   ['2026-11-13', 'Closed Thu, Nov 26 for Thanksgiving.'],
   ['2026-11-26', 'Closed Thu, Nov 26 for Thanksgiving.'],
   ['2026-12-15', 'Open Thu, Dec 24 10 AM to 2:30 PM for Christmas Eve.'],
-])('a build on %s has the special day of two weeks, by its date: "%s"', (date, text) => {
+])('a build on %s has the next two weeks’ special day by its date: "%s"', (date, text) => {
   expect(builtSentence(openingPlan(STORE, new Date(`${date}T12:00:00Z`)))).toBe(text)
 })
 
-test('no sentence until the last special day is longer than the space kept for it', () => {
+test('every sentence fits the space reserved for it', () => {
   const longest = longestSentence(PLAN).length
   expect(longest).toBeLessThan(110)
   for (let day = 0; day < 80; day++) {

@@ -28,11 +28,11 @@ test.each([
   ['2027-03-14T07:00:00Z', '2027-03-14T03:00'],
   ['2027-11-07T05:30:00Z', '2027-11-07T01:30'],
   ['2027-11-07T06:30:00Z', '2027-11-07T01:30'],
-])('%s is %s in the store', (instant, local) => {
+])('converts %s to %s in the store', (instant, local) => {
   expect(storeTime(ZONE, new Date(instant))).toBe(local)
 })
 
-test('the instant of a local time has that local time', () => {
+test('converts any local time to an instant and back', () => {
   // An hour is skipped when the clocks go ahead.
   const minutes = fc.integer({ min: Date.UTC(2020) / 60_000, max: Date.UTC(2040) / 60_000 })
   fc.assert(
@@ -50,7 +50,7 @@ test('the instant of a local time has that local time', () => {
 test.each([
   ['2026-11-28T11:00', '2026-11-28T16:00:00.000Z'],
   ['2026-07-01T11:00', '2026-07-01T15:00:00.000Z'],
-])('%s in the store is %s', (local, instant) => {
+])('converts %s in the store to %s', (local, instant) => {
   expect(instantOf(ZONE, local).toISOString()).toBe(instant)
 })
 
@@ -74,7 +74,7 @@ test.each([
   { clock: '13:00', words: '1:00 PM' },
   { clock: '17:30', words: '5:30 PM' },
   { clock: '23:59', words: '11:59 PM' },
-])('the time of day $clock reads $words', ({ clock, words }) => {
+])('writes $clock as $words', ({ clock, words }) => {
   expect(clockText(clock)).toBe(words)
 })
 
@@ -142,7 +142,7 @@ describe('a special day replaces its weekday from six days before it to its end'
   })
 })
 
-test('special days before the build are left out, the others are in order', () => {
+test('lists special days from the build on, in order', () => {
   expect(specialRows(PLAN).map(({ day }) => day)).toEqual([
     'Thu, Nov 26 (Thanksgiving)',
     'Thu, Dec 24 (Christmas Eve)',
@@ -160,7 +160,7 @@ test('special days before the build are left out, the others are in order', () =
   ])
 })
 
-test('a season has its own week from its first to its last day', () => {
+test('shows a season’s week from its first to its last day', () => {
   const firstDays = (today: string) => lines(today).slice(0, 2)
   const usual = ORDINARY.slice(0, 2)
   const inSeason = ['Monday: Closed', 'Tuesday: 11 AM to 3 PM']
@@ -180,7 +180,7 @@ test.each([
   ['2026-11-12', 'paper'],
   ['2026-10-28', 'paper'],
   ['2026-10-27', undefined],
-])('on %s, Thanksgiving stands below the week: %s', (today, place) => {
+])('lists Thanksgiving below the week on %s: %s', (today, place) => {
   expect(shownIn('2026-11-26', today)).toBe(place)
 })
 
@@ -189,6 +189,6 @@ test.each([
   ['2026-10-31', true],
   ['2028-10-31', true],
   ['2028-11-01', false],
-])('the device date %s is credible: %s', (today, can) => {
+])('trusts the device date %s: %s', (today, can) => {
   expect(isCredible(PLAN, today)).toBe(can)
 })

@@ -35,7 +35,7 @@ test.each([
   ['2026-11-23T16:00:00-05:00', '2026-11-24', expect.arrayContaining(['09:00'])],
   // It is the day before in Atlanta.
   ['2026-11-24T03:00:00Z', '2026-11-24', expect.arrayContaining(['09:00'])],
-])('at %s the first day is %s with the hours that are left', (instant, date, times) => {
+])('offers at %s as the first day %s with its remaining hours', (instant, date, times) => {
   expect(daysAt(instant)[0]).toMatchObject({ date, times })
 })
 
@@ -44,6 +44,6 @@ test('a visit is one line, with or without a time', () => {
   expect(visitText('2026-11-28', '')).toBe('Saturday, November 28, just looking')
 })
 
-test('a device whose clock is years off is offered no day', () => {
+test('offers no day if the device’s clock is years off', () => {
   expect(daysAt('2006-11-23T12:00:00-05:00')).toEqual([])
 })

@@ -50,13 +50,13 @@ test('a low profile fan suits no room with a slope of more than 1 in. a foot', (
   expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1.25 }).suits).toBe('no')
 })
 
-test('one size may hang too low when another does not', () => {
+test('judges the height of each size by itself', () => {
   const large = { sizes: [84, 96], mounting: 'Downrod', bladeDropInches: 12 } as const
   const hall = { floor: { lengthInches: 360, widthInches: 360 }, ceilingInches: 120 }
   expect(fanFit(large, hall).sizes.map(({ suits }) => suits)).toEqual(['right', 'no'])
 })
 
-test('a fan of unknown mounting stays in', () => {
+test('a fan with an unknown mounting is kept', () => {
   expect(sizeFit({}, 48, { floor, ceilingInches: 108 })).toMatchObject({
     suits: 'right',
     height: { kind: 'unknown' },

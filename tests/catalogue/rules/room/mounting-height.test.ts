@@ -14,7 +14,7 @@ test.each([
   [94, [48, 48], 'two alike make 96 in.'],
   [81, [60, 18], '78 and 84 in. are as near: the shorter'],
   [144, [72, 72], 'the longest'],
-])('for %d in. of rod %o are joined: %s', (needed, rods) => {
+])('joins downrods for %d in.: %o (%s)', (needed, rods) => {
   expect(joinedRods(needed, anySum)).toEqual(rods)
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(mountingHeight(onDownrod, 52, ceiling).kind).toBe(kind)
 })
 
-test('takes the shorter of two that come as near: 18 in. leaves 8 ft 7 in., 24 in. leaves 8 ft 1 in.', () => {
+test('takes the shorter of two equally near downrods: 18 in. leaves 8 ft 7 in., 24 in. leaves 8 ft 1 in.', () => {
   expect(mountingHeight(onDownrod, 52, 131)).toMatchObject({ downrodInches: 18, bladeHeightInches: 103 })
 })
 
@@ -91,7 +91,7 @@ test('offers a custom downrod when two are too short', () => {
   })
 })
 
-describe('a fan of more than 84 in. keeps its blades at 10 ft', () => {
+describe('keeps the blades of a fan over 84 in. at 10 ft', () => {
   test.each([
     { fan: onDownrod, span: 84, ceiling: 108, kind: 'includedDownrod', blades: 92 },
     { fan: onDownrod, span: 84.5, ceiling: 108, kind: 'tooLow', blades: 92 },
@@ -116,7 +116,7 @@ test.each([
   expect(mountingHeight(lowProfile, 52, ceiling)).toEqual(height)
 })
 
-describe('under a slope a 60 in. fan with a drop of 16 in.', () => {
+describe('a 60 in. fan with a 16 in. drop under a slope', () => {
   test.each([
     { slope: 0, ceiling: 108, kind: 'includedDownrod', downrod: 6, blades: 92 },
     { slope: 1.5, ceiling: 108, kind: 'includedDownrod', downrod: 6, blades: 92 },
@@ -155,20 +155,20 @@ describe('under a slope a 60 in. fan with a drop of 16 in.', () => {
   test.each([
     { span: 120, drop: 6, kind: 'longerDownrod', downrod: 72 },
     { span: 120, drop: 5.75, kind: 'joinedDownrods', downrod: 78 },
-  ])('or of $span in. with a drop of $drop in. at 45 degrees: $kind', ({ span, drop, kind, downrod }) => {
+  ])('with a $span in. span and a $drop in. drop at 45 degrees: $kind', ({ span, drop, kind, downrod }) => {
     const fan = { mounting: 'Downrod', bladeDropInches: drop } as const
     expect(mountingHeight(fan, span, 200, 12)).toMatchObject({ kind, downrodInches: downrod })
   })
 })
 
-describe('two rods under a slope are long enough for it, and leave blades over 84 in. at 10 ft', () => {
+describe('joined downrods clear the slope and keep blades over 84 in. at 10 ft', () => {
   test.each([
     // It takes 78 in. or more.
     { slope: 13, drop: 5, ceiling: 201, kind: 'joinedDownrods', downrod: 78, blades: 124 },
     // It takes 79.5 in. or more: 84 in. bring the blades to 10 ft, or just below.
     { slope: 13.5, drop: 6, ceiling: 204, kind: 'joinedDownrods', downrod: 84, blades: 120 },
     { slope: 13.5, drop: 6, ceiling: 203.75, kind: 'rodToMeasure', downrod: 80, blades: 124 },
-  ])('$drop in. of drop under $slope in. a foot at $ceiling in.: $kind of $downrod in.', (given) => {
+  ])('$drop in. drop, $slope in. per foot, $ceiling in. ceiling: $kind, $downrod in.', (given) => {
     const fan = { mounting: 'Downrod', bladeDropInches: given.drop } as const
     expect(mountingHeight(fan, 120, given.ceiling, given.slope)).toMatchObject({
       kind: given.kind,
@@ -186,7 +186,7 @@ describe('a low profile fan under a slope', () => {
     expect(mountingHeight(lowProfile, 52, 108, slope)).toEqual(height)
   })
 
-  test('is too near to the slope, whatever its drop', () => {
+  test('is too close to the slope with any drop', () => {
     expect(mountingHeight({ mounting: 'Low profile' }, 52, 108, 4)).toStrictEqual({ kind: 'tooSteep' })
   })
 })
@@ -219,7 +219,7 @@ const ceiling = quarters(84, 360)
 const span = fc.integer({ min: 10, max: 120 })
 
 const slope = quarters(0, 12)
-test('blades are never under 7 ft in anything recommended, 10 ft over 84 in.', () => {
+test('recommends nothing with blades under 7 ft, or 10 ft over 84 in.', () => {
   fc.assert(
     fc.property(aFan, span, ceiling, slope, (fan, inches, height, rise) => {
       const { kind, bladeHeightInches = 0 } = mountingHeight(fan, inches, height, rise)

@@ -12,7 +12,7 @@ test.each([
   [4, 18],
   [6, 27],
   [12, 45],
-])('%d in. for each foot are %d degrees', (slope, degrees) => {
+])('converts %d in. per foot to %d degrees', (slope, degrees) => {
   expect(slopeDegrees(slope)).toBe(degrees)
 })
 
@@ -37,6 +37,9 @@ test.each([
   { drop: 22, span: 60, slope: 4, clearance: 12 },
   { drop: 22, span: 60, slope: 0, clearance: 22 },
   { drop: 16, span: 60, slope: 12, clearance: -14 },
-])('$drop in. below a slope of $slope, tips of a $span in. fan are $clearance in. under it', (given) => {
-  expect(slopeClearance(given.drop, given.span, given.slope)).toBe(given.clearance)
-})
+])(
+  'leaves $clearance in. at the tips of a $span in. fan $drop in. below a slope of $slope in. per foot',
+  (given) => {
+    expect(slopeClearance(given.drop, given.span, given.slope)).toBe(given.clearance)
+  },
+)

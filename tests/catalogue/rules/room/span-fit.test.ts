@@ -25,11 +25,11 @@ test.each([
   { room: 'twice as long as wide, 12 ft long', floor: feet(12, 6), fans: 'one' },
   { room: 'twice as long as wide, a little over 12 ft', floor: feet(12.1, 6), fans: 'two' },
   { room: 'long, its shorter side given first', floor: feet(7, 20), fans: 'two' },
-])('a room of $room takes $fans', ({ floor, fans }) => {
+])('advises $fans fans for a room: $room', ({ floor, fans }) => {
   expect(takesTwoFans(floor)).toBe(fans === 'two')
 })
 
-test('a room is halved across its longer side', () => {
+test('halves a room across its longer side', () => {
   expect(halfOf(feet(18, 26))).toEqual(feet(13, 18))
 })
 
@@ -43,7 +43,7 @@ test.each([
   [225.01, 50, 56],
   [400, 50, 56],
   [400.01, 60, Infinity],
-])('%d sq ft take a span of %d to %d in.', (squareFeet, fromInches, toInches) => {
+])('advises for %d sq ft a span of %d to %d in.', (squareFeet, fromInches, toInches) => {
   expect(spanBand(squareFeet)).toMatchObject({ fromInches, toInches })
 })
 
@@ -67,7 +67,7 @@ test.each([
     lines: ['144 to 225 sq ft (44 in.)', '225 to 400 sq ft (52 in.)', 'Over 400 sq ft (60 in.)'],
   },
   { sizes: [52, 60, 72], lines: ['225 to 400 sq ft (52 in.)', 'Over 400 sq ft (60 and 72 in.)'] },
-])('$sizes in. are for $lines', ({ sizes, lines }) => {
+])('lists the rooms for $sizes in.: $lines', ({ sizes, lines }) => {
   expect(roomSize({ sizes })).toEqual(lines)
 })
 
@@ -116,7 +116,7 @@ describe('the clearance between a blade and the nearest wall', () => {
 const one = (fromInches: number, toInches: number) => ({ fans: 1, fromInches, toInches })
 const two = (fromInches: number, toInches: number) => ({ fans: 2, fromInches, toInches })
 
-describe('the spans to look for', () => {
+describe('the advised spans', () => {
   test.each([
     { case: 'one band', length: 10, width: 10, choices: [one(36, 42)] },
     { case: 'two fans or one', length: 7, width: 20, choices: [two(29, 36), one(36, 42)] },
@@ -161,7 +161,7 @@ test('a span that is right or also works leaves 18 in. to the wall', () => {
   )
 })
 
-test('every span that is offered is right', () => {
+test('every advised span is right', () => {
   fc.assert(
     fc.property(side, side, (lengthInches, widthInches) => {
       const floor = { lengthInches, widthInches }
@@ -180,7 +180,7 @@ test.each([
   [240, 59, false],
   [60, 60, false],
 ])(
-  'of a floor of %d by %d in. it is %s that it is too narrow for any fan (rule R8)',
+  'decides whether a %d by %d in. floor is too narrow for any fan: %s (rule R8)',
   (lengthInches, widthInches, is) => {
     expect(isTooNarrowForFans({ lengthInches, widthInches })).toBe(is)
   },

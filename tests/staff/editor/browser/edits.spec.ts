@@ -130,7 +130,7 @@ test('an edit changes its own lines, and what is refused is refused at once', as
   expect(await newFaults(editor)).toEqual([])
 })
 
-test('a page is added, and refused while a link on it is no address', async ({ editor }) => {
+test('a page is added, and refused while a link in it is invalid', async ({ editor }) => {
   await editor.workIn(await contentFiles())
   await editor.open('plain/new')
   await editor.write('title', 'Gift Cards')
@@ -153,9 +153,7 @@ test('a page is added, and refused while a link on it is no address', async ({ e
   expect(await newFaults(editor)).toEqual([])
 })
 
-test('a field that the form does not know stays, and the browser asks before changes are lost', async ({
-  editor,
-}) => {
+test('an unknown field stays, and the browser asks before changes are lost', async ({ editor }) => {
   const files = new Map(await contentFiles())
   files.set(
     'content/manufacturers/plain.json',
@@ -216,7 +214,7 @@ test('a small photo is reported when chosen, an iPhone photo when dropped', asyn
   expect(await photo).toContain('osprey-52.jpg is an iPhone photo in HEIC format')
 })
 
-test('New is pressed by mouse, and the form of a fan is there', async ({ editor }) => {
+test('clicking New opens a fan’s form', async ({ editor }) => {
   await editor.workIn(await contentFiles())
   await editor.page.getByRole('button', { name: 'New' }).first().click()
   await expect(editor.page.getByText(/^Creating .*ceiling fan/)).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.use({ baseURL: HOSTED_URL })
 
-test('signed in, a finish with its picture is saved as one commit that builds nothing, and published at a press', async ({
+test('a finish with its photo is saved as one commit without a build, and published by a click', async ({
   editor,
   context,
   page,
