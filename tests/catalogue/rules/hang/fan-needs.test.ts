@@ -175,7 +175,7 @@ describe('the control', () => {
     [
       { inWallRemoteControlAvailable: true, hardwiredWallControlAvailable: true },
       'Choose one: an in-wall remote or a wall control',
-      [{ item: 'In-wall remote or a wall control', quantity: 1 }],
+      [{ item: 'In-wall remote or wall control', quantity: 1 }],
     ],
     [
       { handheldRemoteControlAvailable: true, inWallRemoteControlAvailable: true },
