@@ -4,8 +4,8 @@ import { freePorts } from '../free-ports.ts'
 
 const PROJECT = path.join(import.meta.dirname, '../..')
 
-/** The sites by their folders: the tests' own catalog, what the store publishes, a random catalog. */
-const FOLDERS = { own: '.sites/own/dist', published: 'dist', random: '.sites/random/dist' }
+/** Sites by folder. */
+const FOLDERS = { own: '.sites/own/dist', random: '.sites/random/dist' }
 
 const PORTS = freePorts('E2E_PORTS', Object.keys(FOLDERS).length)
 
