@@ -4,28 +4,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { RedirectsHandler } from '@netlify/redirects'
+import { lookup } from 'mrmime'
 
 type Body = Buffer<ArrayBuffer>
 
-const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
 const RULE_FILES = ['_headers', '_redirects']
 const TEXT = /^text\/|[/+](json|xml|javascript)\b|^application\/manifest/
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream'
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type
+}
 
 const redirect = (location: string, status: number): Response =>
   new Response(null, { status, headers: { Location: location } })
@@ -89,7 +79,7 @@ export async function openSite(directory: string, configPath: string) {
   async function respond({ file, tag }: PublishedFile, status: number, request: Request): Promise<Response> {
     const sent = new Headers({
       'Cache-Control': 'public, max-age=0, must-revalidate',
-      'Content-Type': CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+      'Content-Type': contentType(file),
     })
     for (const rule of headers) {
       if (!('forRegExp' in rule) || !rule.forRegExp.test(new URL(request.url).pathname)) continue
