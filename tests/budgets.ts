@@ -4,7 +4,7 @@ export const BUDGETS = {
   performance: 99,
   /** To the three decimals that Lighthouse shows. */
   layoutShift: 0,
-  /** Largest paint on a phone, divided by that of a page with one line of text in the same run. */
+  /** Largest paint on a phone, divided by a one-line page's in the same run. */
   lcpRatio: 1.7,
   /** Total blocking time on a phone. */
   blockingMs: 50,
@@ -16,11 +16,11 @@ export const BUDGETS = {
   /** JavaScript before a visitor touches anything. */
   scriptKib: 10,
   formScriptKib: 12,
-  /** Filters or search at first use, beside React. */
+  /** Filters or search at first use, without React. */
   findingScriptKib: 25,
-  /** The list with its rooms, beside React. */
+  /** The list with its rooms, without React. */
   listScriptKib: 35,
-  /** The 3D view, at the press. */
+  /** The 3D view, at the click. */
   turnScriptKib: 190,
   /** Data for filters and search, by the number of products. */
   dataKib: { 100: 12, 1000: 90 },

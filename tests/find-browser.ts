@@ -44,12 +44,12 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 export const hasHeadlessShell = (): boolean => Boolean(process.env.CHROMIUM_PATH) || existsSync(SHELL)
 
 /**
- * Chromium without windows, for what needs a page alone: the same engine, for a quarter less of the processor's time. Without
+ * Chromium without windows, for tests that need only a page: the same engine, for a quarter less of the processor's time. Without
  * prerendering and back/forward cache, which belong to the browser around it.
  *
  * For Playwright's settings, which other programs read as well: nothing is installed, as `globalSetup` does that.
  *
- * @returns the whole browser where one is named in CHROMIUM_PATH or the shell is not there; nothing where none is there yet
+ * @returns the full browser if CHROMIUM_PATH names one or the shell is missing; undefined if neither is installed
  */
 export const headlessShell = (): { executablePath?: string } => {
   const found = process.env.CHROMIUM_PATH ?? (hasHeadlessShell() ? SHELL : known())
@@ -74,7 +74,7 @@ export const OFFLINE_ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** Chromium heeds the last list of features alone: what Playwright 1.65 switches off comes again, before what we do. */
+/** Chromium heeds only the last feature list: what Playwright 1.65 switches off comes again, before what we do. */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -90,8 +90,8 @@ const FEATURES_OFF = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Two pages of the browser's own, loaded for every context, that suggest addresses in an invisible bar: they took half
-  // of the processor's time of opening a page.
+  // Two pages of the browser's own, loaded for every context, that suggest addresses in an invisible bar: they took
+  // half the CPU time of opening a page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ]

@@ -23,8 +23,8 @@ export const findFreePorts = (count: number): number[] =>
     .map(Number)
 
 /**
- * Free ports. Found once for all processes of a run: Playwright reads its settings in each of them, and gives
- * each the environment of the first.
+ * Free ports. Found once for all processes of a run: Playwright reads its settings in each and gives each the first
+ * one's environment.
  *
  * @param variable the environment variable that holds them
  */

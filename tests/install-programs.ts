@@ -1,6 +1,5 @@
 /**
- * `npx node tests/install-programs.ts`: installs what is missing of the tests' browsers and Java, in one round of apt, where that
- * can be done.
+ * `npx node tests/install-programs.ts`: installs the tests' missing browsers and Java in one apt run, if possible.
  */
 import { findFirefox, findWebkit, WEBKIT_PACKAGES } from './browsers/find-browsers.ts'
 import { hasBrowser, hasHeadlessShell } from './find-browser.ts'

@@ -68,7 +68,7 @@ async function check(name: string, script: string, args: string[] = []): Promise
   return isRight
 }
 
-/** Adds what the tests of a step came to, of its report. */
+/** Adds a step's test counts from its report. */
 function counted(name: string, isRight: boolean, report: string, count: (json: unknown) => Counts): void {
   const file = join(REPORTS, report)
   const isThere = existsSync(file)
@@ -101,7 +101,7 @@ async function playwright(name: string, script: string, report: string, isBeside
   })
 }
 
-// Most of these use one processor: two rows of them run side by side, and programs that are not there come beside them. Steps of
+// Most of these use one processor: two rows run side by side, while missing programs are installed. Steps of
 // the same row write to the same folders.
 const [isBuilt, areOthersBuilt] = await Promise.all([
   (async () => {

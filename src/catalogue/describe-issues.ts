@@ -6,7 +6,7 @@ import { slugOf } from './slug-of.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** `['sizes', 1]` → `sizes[1]`, as a person reading the file would say it. */
+/** `['sizes', 1]` → `sizes[1]`, as a person reads the file. */
 function fieldName(path: Path): string {
   return path.reduce<string>(
     (name, part) =>
@@ -43,7 +43,7 @@ function isPastOuterType(issue: Issue): boolean {
   return issue.code !== 'invalid_type'
 }
 
-/** Zod reports the branches of a union apart. The branch that got past the type of the value is the intended one. */
+/** Zod reports a union's branches separately. The branch that got past the type of the value is the intended one. */
 function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
   const meant = issue.errors.find((issues) => issues.every(isPastOuterType))
   return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
@@ -106,7 +106,7 @@ export function describeIssues(
   }
   // A misspelled field is missing as well: one line covers both.
   const misspelt = new Set(misspeltFields(issues, schema))
-  // A value of the wrong kind gets no other fault: text has a length too, but is not a list that is too long.
+  // A value of the wrong kind gets no other error: text has a length too, but is not a list that is too long.
   const wrongKind = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
   )

@@ -30,7 +30,7 @@ export function lostAddresses(
 export const lostAddressRemedy = (addresses: readonly string[]): string =>
   `To keep printed tags and links working, add ${addresses.map((address) => `"${address}"`).join(', ')} to its former addresses.`
 
-/** The redirects of former addresses, a rule of Netlify's `_redirects` each. */
+/** Redirects from former addresses, as rules of Netlify's `_redirects`. */
 export const redirectRules = (catalogue: Catalogue): string[] =>
   KINDS.flatMap((kind) => productsEver(catalogue, kind)).flatMap((product) =>
     (product.formerAddresses ?? []).map((address) => `${address} ${mainPath(product)} 301`),

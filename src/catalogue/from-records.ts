@@ -68,7 +68,7 @@ export function toManufacturers(records: readonly ContentRecord<ManufacturerFiel
   })
 }
 
-/** The gallery in the order of its numbers, then in the order of the list. */
+/** The gallery by its numbers, then in list order. */
 export function toGallery(records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] {
   const numbers = numbersOf(records, 0, ({ fields }) => fields.id)
   return records

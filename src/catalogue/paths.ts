@@ -14,7 +14,7 @@ export const paths = {
   /** Room tool of the listing, with the way back to a category. */
   fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
   runningCost: '/ceiling-fans#running-cost',
-  /** All fans with any of these values of a facet. */
+  /** All fans with any of a facet's values. */
   fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,
   brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,

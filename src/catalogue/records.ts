@@ -64,7 +64,7 @@ const productReferences = (kind: ProductKind) =>
     replacedBy: kind,
   }) as const
 
-/** The fields whose value is the name of another file, and the kind of that file. */
+/** Fields that name another file, and that file's kind. */
 export const REFERENCES: Partial<Record<RecordKind, Readonly<Record<string, RecordKind>>>> = {
   fans: productReferences('fans'),
   fixtures: productReferences('fixtures'),
@@ -76,7 +76,7 @@ export const fileStem = (file: string): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')
 
 /**
- * Reads one record. Faults do not hide each other: a valid field is returned even if its neighbor is invalid, so that the
+ * Reads one record. Errors don't hide each other: a valid field is returned even if its neighbor is invalid, so that the
  * checks across records can cover it in the same report.
  */
 export function readRecord<Schema extends z.ZodObject>(

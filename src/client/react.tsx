@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Limits an error to a part of an island and notifies the visitor. React alone would remove the whole island. */
+/** Limits an error to a part of an island and notifies the visitor. Without it, React would remove the whole island. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

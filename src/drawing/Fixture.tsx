@@ -11,7 +11,7 @@ const groupOf = ({ x, y, isWarning }: Placed) => ({
 })
 
 const CANOPY_HEIGHT = 1
-/** Length of the drawn part of a post. */
+/** Length of a post's drawn part. */
 export const POST_INCHES = 5
 const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
 
@@ -61,7 +61,7 @@ function PlainSide({ widthInches, heightInches, depthInches }: FixtureOutline) {
 interface OwnProps {
   drawing: LineDrawing
   mounting: FixtureOutline['mounting']
-  /** 0 for the body alone. */
+  /** 0 for only the body. */
   overallInches: number
 }
 

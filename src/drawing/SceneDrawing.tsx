@@ -5,14 +5,14 @@ import { OutlineLines } from './outline/OutlineViews.tsx'
 import { Reference } from './Reference.tsx'
 import { type Dimension, plainCaption, rounded, type Scene, type Shape } from './scene.ts'
 
-/** The width and height of a drawing, in pixels of a 320 px phone, and what stays free at its sides. */
+/** A drawing's width and height in pixels on a 320 px phone, and its side margins. */
 const SIZES = {
   full: { widthPx: 288, heightPx: 250, sidePx: 26 },
-  /** One plan beside another. */
+  /** One plan next to another. */
   half: { widthPx: 136, heightPx: 130, sidePx: 3 },
   /** The picture of a choice. */
   picture: { widthPx: 88, heightPx: 64, sidePx: 2 },
-  /** The width of its content, regardless of the page. */
+  /** Width of its content, regardless of the page. */
   tight: undefined,
 } as const
 
@@ -34,7 +34,7 @@ function sheetOf({ left, space, marginsPx = {}, ...scene }: Scene, size: keyof t
   return { px, width, from: left - (width - across - (rightPx - leftPx) * px) / 2 }
 }
 
-/** A dimension line as architects draw it: an oblique tick or an arrow at each end, and its label along or beside it. */
+/** A dimension line as architects draw it: an oblique tick or an arrow at each end, and its label along or next to it. */
 function DimensionLine({ px, ...one }: Dimension & { px: number }) {
   const { at, awayPx = 0, side = 'before', label, leadsFrom, hasArrows, isWarning } = one
   const isAcross = 'x' in one

@@ -1,5 +1,5 @@
 /**
- * A fixture is drawn as one of five plain shapes, chosen by its proportions alone: an outline that has its size and does
+ * A fixture is drawn as one of five plain shapes, chosen only by its proportions: an outline that has its size and does
  * not pretend to be the product (rule L10).
  */
 type FixtureShape = 'bar' | 'globeRow' | 'bowl' | 'drum' | 'lantern'
@@ -29,7 +29,7 @@ function bar(width: number, height: number): string {
   return `M${-w / 2} ${-height}h${w}${corner(1, 1)}v${h}${corner(-1, 1)}h${-w}${corner(-1, -1)}v${-h}${corner(1, -1)}Z`
 }
 
-/** A bar with globes under it, as many as stand beside each other with some air between. */
+/** A bar with globes under it, as many as fit with some air between. */
 function globeRow(width: number, height: number): string {
   const radius = Math.min(height * 0.36, width / 2)
   const count = Math.max(1, Math.round(width / height))

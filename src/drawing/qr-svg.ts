@@ -11,7 +11,7 @@ interface QrCode {
 /** The margin of ISO/IEC 18004; with less, scanners fail on dark or printed backgrounds. */
 const QUIET_ZONE = 4
 
-/** The dark runs of all rows as strokes, each from the end of the one before: places in the code would take twice the bytes. */
+/** Dark runs as strokes, each from the end of the last: places in the code would take twice the bytes. */
 function strokes(rows: readonly (readonly boolean[])[]): string {
   // A stroke runs along the middle of its row.
   let end = { x: 0, y: -0.5 }

@@ -12,7 +12,7 @@ export type Dimension = ({ x: Reach } | { y: Reach }) & {
   awayPx?: number
   /** On which side of the line the label is, in reading direction. */
   side?: 'before' | 'after'
-  /** A list stands upright beside the line, a row each. */
+  /** A list is upright next to the line, a row each. */
   label: string | readonly string[]
   /** Start of a thin line to the first end, for a line far from the measured object. */
   leadsFrom?: number
@@ -127,7 +127,7 @@ export const circle = (x: number, y: number, radius: number): string => {
 
 export const dimension = (one: Dimension): Shape => ({ kind: 'dimension', ...one })
 
-/** Room for a dimension and its label beside what is drawn, in pixels. */
+/** Margin for a dimension and its label, in pixels. */
 export const DIMENSION_PX = { away: 11, margin: 28 } as const
 
 /** Distances along a line, one after another: from one end over some middles to the other. */

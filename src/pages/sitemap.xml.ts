@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/index.ts'
 import { indexablePaths } from '../catalogue/views/page-paths.ts'
 import { plainPaths } from '../publishing/text-pages.ts'
 
-// Not @astrojs/sitemap, which would need a list of all copies of canonical pages. This site's addresses need no XML escapes.
+// Not @astrojs/sitemap, which would need a list of every page that isn't canonical. This site's addresses need no XML escapes.
 export const GET: APIRoute = ({ site }) => {
   const paths = [...indexablePaths(catalogue), ...plainPaths]
   const urls = paths.map((path) => `<url><loc>${new URL(path, site).href}</loc></url>`)

@@ -66,8 +66,8 @@ const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
 /**
  * The store: name and address on every page, and the rest on pages about it.
  *
- * @param path of the page
- * @param today the day of the build
+ * @param path the page's
+ * @param today the build's day
  */
 export function storeNode(store: Store, site: URL, path: string, today: Date): HomeGoodsStore {
   const { address } = store

@@ -6,7 +6,7 @@ import { middleOf, rangeText } from './spot.ts'
 import { drawnLights, type LitSpot, light, type SpotTool } from './tool.ts'
 
 const HALF_DOOR = 18
-/** From the frame of a door to the lantern beside it. */
+/** From a door's frame to its lantern. */
 const BESIDE_DOOR = 8
 
 /** The four panels of a leaf. */

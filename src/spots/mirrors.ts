@@ -59,16 +59,16 @@ export const mirror: SpotKind = {
   onWall: () => `Mount it ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
 }
 
-/** From the edge of a mirror to the light beside it. */
+/** From a mirror's edge to the light beside it. */
 const BESIDE_MIRROR_INCHES = 2
-/** Range of distances between the centers of a pair that lights a face evenly. */
+/** Distances between a pair's centers that light a face evenly. */
 export const APART = { least: 28, most: 40 } as const
 
 /** Distance between the centers of two lights beside a mirror, all in inches. */
 const apartBeside = (mirrorInches: number, lightInches: number): number =>
   mirrorInches + lightInches + 2 * BESIDE_MIRROR_INCHES
 
-/** Half of the mirror is too wide already. Beside a mirror under 16 in. no pair is far enough apart: the range ends before it begins. */
+/** Half of the mirror is too wide already. Beside a mirror under 16 in. no pair is wide enough: the range ends before it begins. */
 export const rightBeside = (mirrorInches: number): SizeRange => ({
   fromInches: Math.max(APART.least - apartBeside(mirrorInches, 0), 0),
   toInches: Math.min(

@@ -35,7 +35,7 @@ export interface SizeRange {
   toInches: number
 }
 
-/** The sizes that are right for a spot, and the wider range of those that work too. */
+/** The right sizes for a spot, and the wider range of sizes that also work. */
 export interface SizeGuide {
   right: SizeRange
   alsoWorks: SizeRange
@@ -77,7 +77,7 @@ export interface SizeFit {
   verdict: SizeVerdict | 'notForIt'
   /** Number of lights: a row over a counter, a pair beside a mirror or a door. */
   count: number
-  /** From the center of one light to the center of the next, if there are several and the rule has a distance. */
+  /** Center-to-center distance of several lights, if the rule has one. */
   apartInches?: number
   /** The right number, if more or fewer are requested. */
   usualCount?: number
@@ -126,7 +126,7 @@ interface SpotRule {
   edgeHeights?: (ceilingInches: number) => HeightRange
 }
 
-/** A spot for a light: its words, fields and rule, and what is said of a light there. */
+/** A spot for a light: its words, fields and rule, and the verdicts on lights there. */
 export interface SpotKind extends SpotRule {
   /** In the middle of a sentence: "this table". */
   noun: string
@@ -134,7 +134,7 @@ export interface SpotKind extends SpotRule {
   label: string
   /** The spot's name: "Over a table". */
   choice: string
-  /** Headings of its lights, instead of "Right for your table". */
+  /** Group headings, in place of "Right for your table". */
   headings?: { right: string; alsoWorks: string }
   /** Left out for the visitor's room itself, which has parameters of its own. */
   fields?: SpotFields
@@ -147,7 +147,7 @@ export interface SpotKind extends SpotRule {
   judgedAs: 'wide' | 'tall'
   /** Why a light is made for other spots. */
   notForIt?: (fixture: SpotFixture, spot: SpotMeasures) => string | undefined
-  /** Whether a light is too large by its depth alone. */
+  /** Whether only a light's depth is too large. */
   isTooDeep?: (fixture: SpotFixture, sizes: readonly number[]) => boolean
   /** Arrangement of several lights. */
   several?: (size: SizeFit, sizes: readonly number[]) => string

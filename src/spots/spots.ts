@@ -68,7 +68,7 @@ function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): Heigh
   return edges && heightFit(fixture, edges, ceilingInches)
 }
 
-/** Quantity of a fixture in a requested row; undefined without a row, and for a linear light, which hangs alone. */
+/** Quantity of a fixture in a requested row; undefined without a row, and for a linear light. */
 export const inRow = (fixture: SpotFixture, { row }: Spot): number | undefined =>
   isLinear(fixture) ? undefined : row
 

@@ -44,7 +44,7 @@ export const rangeOf = (from: number, to: number): string =>
 /**
  * The lights of a spot from the front.
  *
- * @param middles of each light, in the drawing
+ * @param middles each light's, in the drawing
  * @param edgeInches target height of their bottom; used if their own height is unknown
  * @param ceilingInches what they hang from; left out for lights without a stem
  */

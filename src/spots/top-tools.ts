@@ -86,7 +86,7 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, overhangInche
         : []),
       dimension({
         y: [-edgeInches, -topInches],
-        // Between two lights of a row, else beside the only one.
+        // Between two lights in a row, else at the only light.
         at: second === undefined ? Math.min(first + half + longer / 16, longer) : (first + second) / 2,
         side: 'after',
         label: inchesText(Math.abs(above)),
@@ -103,7 +103,7 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, overhangInche
   }
 }
 
-/** Four and more lights in a row are too near each other for the unit beside each number. */
+/** Four or more lights in a row are too close for units after the numbers. */
 const MAX_WITH_UNITS = 3
 
 /** A top from above: its sides, the lights over it, and the centers of a row. */

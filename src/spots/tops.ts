@@ -19,7 +19,7 @@ export interface Top {
   heightInches: number
   /** Clearance along its shorter side, where people sit, or at a counter where they stand. */
   freeInches: number
-  /** Extra height of its lights for each foot of ceiling above 8. */
+  /** Extra height per foot of ceiling above 8. */
   higherForEachFoot: number
 }
 
@@ -61,7 +61,7 @@ function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): S
 /**
  * Excess width, in inches, over the widest fixture that still works over a top; 0 if it is not wider.
  *
- * @param widestCompact of lights that are not linear
+ * @param widestCompact the widest light that isn't linear
  */
 function overhangInches(
   top: Top,
@@ -130,7 +130,7 @@ export const ROW_STEP_INCHES = 30
 const MAX_IN_ROW = 6
 /** Free between two lights of a row. */
 export const MIN_GAP_INCHES = 12
-/** A wider compact light is made to hang alone over a table. */
+/** A wider compact light is made for a table. */
 const WIDEST_OF_RIGHT_INCHES = 24
 /** Over a longer counter a single compact light is not the usual choice. */
 const COUNTER_FOR_ONE_INCHES = 45
@@ -150,7 +150,7 @@ function widestInRow(sizes: readonly number[], row: number): number {
 }
 
 /**
- * The widest compact light that is right over a counter, in inches, in a row of as many as are requested; without a number, in
+ * The widest compact light over a counter in a requested row, in inches; without a number, in
  * one of two if a single light is not the usual choice.
  */
 export function rightOver(sizes: readonly number[], row?: number): number {

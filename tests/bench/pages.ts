@@ -24,7 +24,7 @@ const TIMEOUT_MS = 120_000
 type Screen = 'mobile' | 'desktop'
 
 interface Reading {
-  /** Scores out of 100, in the order of CATEGORIES. */
+  /** Scores out of 100, in CATEGORIES' order. */
   scores: number[]
   largestPaintMs: number
   blockingMs: number
@@ -65,7 +65,7 @@ const medianOf = (readings: readonly Reading[]): Reading => ({
   moved: [...new Set(readings.flatMap(({ moved }) => moved))],
 })
 
-/** Every budget that a page breaks. A figure that is not a number breaks its budget. */
+/** Every budget that a page breaks. An invalid number breaks its budget. */
 function brokenBudgets(mobile: Reading, desktop: Reading, lcpRatio: number): string[] {
   const ofScreen = (screen: Screen, { scores, layoutShift, moved }: Reading) => [
     ...CATEGORIES.flatMap((category, at) => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 
-/** Firefox and WebKit beside each other, each with one browser for all of its journeys. */
+/** Firefox and WebKit side by side, each with one browser for all its journeys. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -19,7 +19,7 @@ function startBrowser(engine: string): Promise<Browser> | undefined {
   return webkit ? startWebkit(webkit) : undefined
 }
 
-/** Playwright's test with a visitor in Firefox or WebKit. Errors on the console, of scripts and of the policy fail it. */
+/** Playwright's test with a visitor in Firefox or WebKit. Console, script and policy errors fail it. */
 const test = base.extend<{ visitor: Visitor }, { browserOfEngine: Browser | undefined; site: Site }>({
   browserOfEngine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.

@@ -118,7 +118,7 @@ export function createVisitor(window: BrowserWindow, siteUrl: string) {
       await window.move(x, y)
     },
     sees: async (selector: string, name?: string) => void (await find(selector, name)),
-    /** Chooses an option; the open list of a select belongs to the system, out of a driver's reach. */
+    /** Chooses an option; a select's open list belongs to the system, out of a driver's reach. */
     choose: (selector: string, option: string) =>
       until(
         true,

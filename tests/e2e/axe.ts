@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The accessibility faults that axe finds on a page.
+ * The accessibility errors that axe finds on a page.
  *
  * @param part a selector of the part to check; without one, the whole page
  * @returns the id of each broken rule with the elements that break it

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
 import { expect, test } from './test.ts'
 
-/** From the narrowest phone, by a desk's window at four times its size, to a desk; with text of the usual size and of twice that. */
+/** From the narrowest phone, by a desk's window at four times its size, to a desk; with text at 100 and 200 %. */
 const WINDOWS = [
   { width: 320, height: 256, text: '100%' },
   { width: 390, height: 700, text: '100%' },

@@ -294,7 +294,7 @@ test('Undo restores products, and the header’s icons stay visible', async ({ p
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Atelier 52'])
   await expect(sheet(page).getByRole('heading', { name: MY_LIST })).toBeFocused()
   await page.keyboard.press('Escape')
-  // A scroll bar beside the page reduces its width, but not the width in media queries.
+  // A scroll bar reduces the page's width, but not the width in media queries.
   for (const [width, bar] of [
     [390, 0],
     [390, 15],

@@ -5,7 +5,7 @@ import { recordRequests } from './visitor.ts'
 test('the menu opens as a sheet and blocks scrolling until closed', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await page.getByRole('button', { name: 'Menu' }).click()
-  // Five of every site, one page of staff that asks for it, the address, the phone number and its texts.
+  // Five on every site, one staff page that requests it, the address, the phone number and its texts.
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5 + 1 + 3)
   await expect(page.getByRole('link', { name: 'Fans', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')

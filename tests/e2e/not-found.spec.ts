@@ -37,7 +37,7 @@ test('Page Not Found suggests the fan in an address’s last word, also after Ba
   await expect(page.getByRole('link', { name: 'A fan for your room' })).toBeVisible()
 })
 
-// The headers of a page go by its address in any case, and have no styles of Page Not Found: the browser reports them.
+// A page's headers follow its address in any case, without Page Not Found's styles: the browser reports them.
 tolerantTest('an address with capitals, an ending or a period leads to its page', async ({ page }) => {
   for (const [given, meant] of [
     ['/Ceiling-Fans', '/ceiling-fans'],

@@ -3,10 +3,10 @@ import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { expect, tolerantTest as test } from './test.ts'
 import { holdBack } from './visitor.ts'
 
-/** Everything that a press loads: all but the pages, the scripts that they have at once, and pictures. */
+/** Everything that a click loads: all but the pages, the scripts that they have at once, and pictures. */
 const FILES = /\/(_astro\/(?!Page|ProductDetailPage)[^/]+\.(js|glb)|data\/|api\/|models\/)/
 
-/** Controls that load files when pressed. */
+/** Controls that load files when clicked. */
 interface Feature {
   name: string
   path: string

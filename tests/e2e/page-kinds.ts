@@ -1,4 +1,4 @@
-/** One address of every kind of page. */
+/** One address per page kind. */
 export const PAGE_KINDS = {
   home: '/',
   'fans listing': '/ceiling-fans',

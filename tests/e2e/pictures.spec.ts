@@ -105,7 +105,7 @@ test('a clicked photo fills the screen until it is closed', async ({ page }) => 
   await page.goBack()
   await expect(enlarged(page)).toBeHidden()
   await enlarge(page)
-  // It takes presses once it has faded in.
+  // It takes clicks once it has faded in.
   await expect(async () => {
     await page.mouse.click(200, 120)
     await expect(enlarged(page)).toBeHidden({ timeout: 800 })

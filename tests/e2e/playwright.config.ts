@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: '../find-browser.ts',
   fullyParallel: true,
-  // On a slow machine the longest take 20 s alone and over 30 beside others; what a visitor waits for has limits of its own.
+  // On a slow machine the longest take 20 s by themselves and over 30 with others; what a visitor waits for has limits of its own.
   timeout: 60_000,
   // One more than a small machine's two processors: a journey waits for a quarter of its time.
   workers: 3,

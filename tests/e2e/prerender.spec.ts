@@ -4,7 +4,7 @@ import { openTab, type Tab } from './plain-chromium.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 import { DESK } from './windows.ts'
 
-// One browser for all of these, as it is another than that of the other journeys.
+// One browser for all of these, as other journeys use another.
 test.describe.configure({ mode: 'default' })
 
 // Playwright switches the back/forward cache off.

@@ -7,7 +7,7 @@ export const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Ceilin
 /** Result of a tool's fields; before they are filled, an example or how to fill them. */
 export const answer = (page: Page) => page.locator('.room-answer')
 
-/** Advice on what to look for, beside the drawing of a listing's tool. */
+/** Advice next to the drawing in a listing's tool. */
 export const advice = (page: Page) => page.locator('.strip-advice')
 
 export async function enterRoom(page: Page, [long, wide, high]: [string, string, string?]) {

@@ -4,7 +4,7 @@ import { expect as expectAtOnce, test } from './test.ts'
 import { doubleText, overflowingParts, recordRequests } from './visitor.ts'
 import { DESK, PHONE } from './windows.ts'
 
-/** A press on Enter loads the search, its words, a page and its products, one after the other. */
+/** Enter loads the search, its words, a page and its products, one after the other. */
 const expect = expectAtOnce.configure({ timeout: 15_000 })
 
 const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })

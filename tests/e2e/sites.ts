@@ -9,7 +9,7 @@ const FOLDERS = { own: '.sites/own/dist', random: '.sites/random/dist' }
 
 const PORTS = freePorts('E2E_PORTS', Object.keys(FOLDERS).length)
 
-/** The sites that are built, each served on a port of its own. */
+/** The built sites, each served on its own port. */
 export const SITES = Object.entries(FOLDERS).flatMap(([name, folder], place) => {
   const port = PORTS[place]
   return existsSync(path.join(PROJECT, folder))

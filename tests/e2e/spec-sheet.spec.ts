@@ -19,7 +19,7 @@ test('a fan with its room is printed on one page', {
     await expect(page.getByText(words, { exact: true })).toBeVisible()
   await expect(page.locator('.sheet-facts')).toContainText('Hanging weight')
   await expect(page.getByRole('heading', { name: 'More Like This' })).toBeHidden()
-  // Nobody can press it on paper.
+  // Useless on paper.
   await expect(page.locator('.room-in')).toBeHidden()
   await expect(page.getByRole('row', { name: 'Body finishes' })).toContainText(
     'Graphite, Brushed Nickel, Satin Brass',

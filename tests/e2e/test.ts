@@ -3,7 +3,7 @@ import { onTestDay } from '../today.ts'
 import { type ContactSite, startContactSite } from './contact-site.ts'
 
 interface PerWorker {
-  /** A site of its own for the journeys of a worker that send messages. Here, as another test with it would need another browser. */
+  /** A separate site for a worker's journeys that send messages. Here, as another test with it would need another browser. */
   siteThat: (canSend: boolean) => Promise<ContactSite>
 }
 

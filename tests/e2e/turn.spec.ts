@@ -4,7 +4,7 @@ import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-br
 import { expect, test, tolerantTest as withFaults } from './test.ts'
 import { NARROW, recordRequests } from './visitor.ts'
 
-// One browser for all of these, as it is another than that of the other journeys.
+// One browser for all of these, as other journeys use another.
 test.describe.configure({ mode: 'default' })
 
 /** Browser flags of a machine without a graphics card. */

@@ -5,7 +5,7 @@ import { PAGES } from './pages.ts'
 
 const FOLDER = join(import.meta.dirname, 'content')
 
-/** A list of more than 36: forty fans that differ in their names alone, of one brand, in one category. */
+/** A list of more than 36: forty fans of one brand in one category that differ only in name. */
 const ROWS = Object.fromEntries(
   Array.from({ length: 40 }, (_, place): [string, Json] => [
     `fans/row-${place + 1}.json`,
@@ -34,9 +34,9 @@ const ROWS = Object.fromEntries(
  *
  * Rare cases: Alder and Clearwater are written as older records are, with derived fields and sizes as text. The controls of
  * Atelier contradict each other. Gatsby, fan and fixture, has only required facts, and names that are hard on
- * HTML. Halcyon and Orbital have body and blades apart. Axial 44 is followed over Axial 48, which is not sold either; Relic by
- * nothing. Garden Gate has no light and takes none. One category is empty, one brand has no product, Galvanized no color and no
- * family. Inventory is a special day within two weeks of the day on which the site of this catalog is built.
+ * HTML. Halcyon and Orbital have separate body and blade finishes. Axial 54 replaces Axial 48, which replaces Axial 44;
+ * nothing replaces Relic. Garden Gate has no light and takes none. One category is empty, one brand has no product, Galvanized no color and no
+ * family. Inventory is a special day within two weeks of this catalog's build.
  */
 export const CONTENT: Readonly<Record<string, Json | Json[] | string>> = {
   ...Object.fromEntries(

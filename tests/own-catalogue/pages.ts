@@ -157,7 +157,7 @@ For those with our card: $20 off every [downrod](/parts#downrods).
 `,
 }
 
-/** Every page's file by its path under `content/`, with the words that are given for each heading. */
+/** Every page's file by its path under `content/`, with the given text for each heading. */
 export const pageFiles = (wordsOf: (page: PageName, slot: string) => string): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(PAGE_SLOTS).map(([page, slots]) => [

@@ -2,7 +2,7 @@ import { BoxGeometry } from 'three'
 
 const METERS_IN_AN_INCH = 0.0254
 
-/** A color for each finish, far apart, so an image of the model distinguishes them. */
+/** A distinct color for each finish, so an image of the model shows which. */
 const COLOURS = [
   [0.8, 0.05, 0.05, 1],
   [0.05, 0.05, 0.8, 1],

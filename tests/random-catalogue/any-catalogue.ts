@@ -281,5 +281,5 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
     .map((files) => JSON.parse(JSON.stringify(files)) as typeof CONTENT)
 }
 
-/** Catalogues that the content check accepts, of stores that are not this one. */
+/** Accepted catalogs of other stores. */
 export const anyCatalogue: fc.Arbitrary<typeof CONTENT> = names.chain(filesOf)

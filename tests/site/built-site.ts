@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { filesUnder } from '../files-under.ts'
 
-/** The project, or the folder of another content that is built. */
+/** The project, or the folder with the built content. */
 export const ROOT = process.env.SITE_ROOT ?? '.'
 export const DIST = join(ROOT, 'dist')
 if (!existsSync(DIST))

@@ -9,7 +9,7 @@ interface RawProduct {
   manufacturerNameReference: string
 }
 
-/** The names of the files in a folder of content/, read past the catalog so that it can be held against it. */
+/** File names in a folder of content/, read without the catalog to compare it with them. */
 export const contentNames = (folder: string): string[] =>
   readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => dirname(file) === folder)
@@ -25,7 +25,7 @@ export const contentRecords = (folder: 'fans' | 'fixtures'): RawProduct[] =>
 /** Minimum count of something that every store with products has: a new store has none. */
 export const LEAST = contentNames('fans').length > 0 ? 1 : 0
 
-/** Addresses of plain pages that are linked nowhere. */
+/** Addresses of unlinked plain pages. */
 export const unlinkedPages = (): string[] =>
   contentNames('pages/plain')
     .filter((file) =>

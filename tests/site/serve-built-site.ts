@@ -4,7 +4,7 @@ import { DIST } from './built-site.ts'
 
 /**
  * Serves the built site while the tests of a file run.
- * @param name of the tests, which have a store of their own
+ * @param name the tests', which have their own store
  * @returns a function that fetches a path, without following redirects
  */
 export function serveBuiltSite(name: string): (path: string) => Promise<Response> {

@@ -17,7 +17,7 @@ const ofStore = ownColourStyle({ accent: '#2a7f62', dark: '#10202c', glow: '#f2c
 const [own = '', ownMore = ''] = ofStore.split('(prefers-contrast:more)')
 const OWN = { ...MORE, ...tokensIn(own), ...tokensIn(ownMore) }
 
-/** A color of a set of tokens, as one may name another. */
+/** A token set's color; one may name another. */
 function colour(tokens: Readonly<Record<string, string>>, name: string): string {
   const value = tokens[name] ?? ''
   const [, other] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? []

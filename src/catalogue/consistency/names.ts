@@ -151,7 +151,7 @@ interface OrderNumbers {
   manufacturerNameReference?: string | undefined
 }
 
-/** The order numbers of a product, and the field of each: a fan has one, a fixture one for each finish. */
+/** A product's order numbers, each with its field: a fan has one, a fixture one for each finish. */
 export const orderNumbers = (fields: OrderNumbers): { field: string; number: string }[] =>
   [
     { field: 'modelNumber', number: fields.modelNumber },
@@ -179,7 +179,7 @@ function sameNumberFaults(records: ReadableRecords): Fault[] {
 }
 
 /**
- * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both by it alone.
+ * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both only by it.
  * No two products of a brand share an order number, no two brands a number, no two gallery rooms a place.
  */
 export const uniquenessFaults = (records: ReadableRecords): Fault[] => [

@@ -1,6 +1,6 @@
 /**
- * Every kind of product, by the name of its folder in `content/` and of its list in the catalog, and the address of its listing,
- * which those of its categories and products begin with.
+ * Product kinds, named like their folders in `content/` and lists in the catalog, with the listing's address.
+ * Category and product addresses begin with it.
  */
 export const LISTINGS = { fans: '/ceiling-fans', fixtures: '/lighting-fixtures' } as const
 

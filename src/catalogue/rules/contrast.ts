@@ -1,10 +1,10 @@
-/** The store's own colors: of links and buttons, of the dark bands, and of what lights up on them. */
+/** The store's own colors: links and buttons, dark bands, and highlights on them. */
 export const OWN_COLOURS = { accent: '#7d5310', dark: '#241d18', glow: '#f2c46d' } as const
 
 export type OwnColour = keyof typeof OWN_COLOURS
 export type OwnColours = Readonly<Record<OwnColour, string>>
 
-/** The colors of `src/styles/tokens.css` that stand beside them. */
+/** Colors of `src/styles/tokens.css` next to them. */
 export const FIXED_COLOURS = {
   paper: '#fbf8f3',
   surface: '#ffffff',

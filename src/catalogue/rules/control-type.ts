@@ -28,13 +28,13 @@ const BOTH_REMOTES = 'handheldRemoteControlAndInWallRemoteControlIncluded'
 
 type Control = (typeof CONTROLS)[number]
 
-/** A missing flag is unknown, except beside a true one. */
+/** A missing flag is unknown, unless another is true. */
 type ControlFlags = Partial<Pick<Fan, Control['included' | 'available'] | typeof BOTH_REMOTES>>
 type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCompatible' | 'smartFanDetails'>>
 
 /**
- * Whether a fan's control flags contradict each other (rule S2): one control both included and sold separately, or the package of
- * both remotes beside a separately sold remote or only one included remote. Such a record needs correcting.
+ * Whether a fan's control flags contradict each other (rule S2): one control both included and sold separately, or
+ * the package of both remotes with a separately sold remote or only one included remote. Such a record needs correcting.
  */
 export function controlFlagsContradict(fan: ControlFlags): boolean {
   const [handheld, inWall] = CONTROLS

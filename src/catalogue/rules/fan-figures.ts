@@ -14,7 +14,7 @@ export const figuresOfSizes = (
 export const hasNumber = ({ sizes }: { sizes: readonly number[] }, sizeInches: number | undefined): boolean =>
   sizeInches === undefined || sizeInches === sizes[0]
 
-/** A fan in one of its sizes, without the figures and the number of the others. */
+/** A fan in one size, without the other sizes' figures and numbers. */
 export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan {
   const { airflowRating, wattsOnHigh } = fan
   const own = (figures: readonly number[]) => figuresOfSizes(figures, fan, [sizeInches])
@@ -83,8 +83,8 @@ export function electricityText({ wattsOnHigh = [], sizes }: WattFields): string
 }
 
 /**
- * Running cost of a fan (rule S14), a line for each size: "About $8 a year on high". Never the figure of its EnergyGuide label, which
- * is an average of its speeds. No line if its watts are unknown.
+ * Running cost of a fan (rule S14), a line for each size: "About $8 a year on high". Never the EnergyGuide label's
+ * figure, which averages its speeds. No line if its watts are unknown.
  */
 export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: RunningCost): string[] =>
   figuresBySize(
@@ -113,7 +113,7 @@ const WORDS: { [Value in MotorValue]?: string } = {
 /** The size of a motor's core, such as "165 x 20 mm". */
 const CORE = /\d+ x \d+ mm/
 
-/** The kind of a fan's motor, by the first such word of `motorType` (rule S8): DC and EC motors are `dc`. */
+/** A fan's motor kind, by the first such word in `motorType` (rule S8): DC and EC motors are `dc`. */
 export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
   VALUES[/\b[ADE]C\b/.exec(motorType)?.[0] ?? ''] ?? 'ask'
 

@@ -63,8 +63,8 @@ export const numberedFinishes = ({ colors, shown, finishPartNumbers = {} }: Numb
   colors.filter((finish) => finish === shown || finish in finishPartNumbers)
 
 /**
- * The order numbers of a fixture, each with its finish if there are several: "WG-0838-AB, Aged Bronze". A number must never
- * appear beside another finish: a shopper orders by it.
+ * The order numbers of a fixture, each with its finish if there are several: "WG-0838-AB, Aged Bronze". A number must
+ * never appear with another finish: a shopper orders by it.
  */
 export function partNumberLines(fixture: Numbered): string[] {
   const { colors, shown, partNumber, finishPartNumbers = {} } = fixture

@@ -57,7 +57,7 @@ const VALUES: { [Option in LightOption]: LightValue } = {
   unknown: 'ask',
 }
 
-/** The light of a fan as shoppers filter by it (rule S8), by the rule for the lines of its page. */
+/** A fan's light as shoppers filter by it (rule S8), decided as on its page. */
 export const lightValue = (fan: LightFlags): LightValue => VALUES[lightOption(fan)]
 
 /**

@@ -1,7 +1,7 @@
 import { formatFeet, formatInches } from './numbers.ts'
 import type { Floor } from './room/span-fit.ts'
 
-/** Shorter distances are in inches alone. */
+/** Shorter distances are only in inches. */
 const FEET_FROM_INCHES = 24
 
 /** "72 in.", "33.5 in.": a figure of a drawing may have more decimals than are read. */
@@ -41,7 +41,7 @@ const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?|CFM|W)\b)|(?<=\d[ \u00a0]f
 /** A text whose figures are never separated from what they count at the end of a line. */
 export const noBreakUnits = (text: string): string => text.replace(WITHIN_MEASURE, '\u00a0')
 
-/** Asks for the side that is not given yet, by the word in its field, before the rest. */
+/** Asks first for the missing side, by its field's name. */
 export const askingFor = (side: string | undefined, words: string): string =>
   side ? `And its ${side}? ${words}` : words
 

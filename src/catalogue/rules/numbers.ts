@@ -46,7 +46,7 @@ export function sizesText(sizes: readonly number[]): string {
 }
 
 /**
- * Groups the sizes of a fan by their text, as lines of its table: sizes with the same text share a line, and a
+ * Groups a fan's sizes by text, as lines of its table: sizes with the same text share a line, and a
  * line for all of them names no size. "Over 400 sq ft (72 and 84 in.)".
  */
 export function bySize(sizes: readonly number[], textOf: (spanInches: number) => string): string[] {

@@ -57,7 +57,7 @@ function reasonAgainst(text: string): Unreadable {
   return text.includes('/') ? 'fraction' : 'other'
 }
 
-/** `33-1/2` without a unit: beside `12-6`, which is 12 ft 6 in., it may be either. */
+/** `33-1/2` without a unit: like `12-6`, which is 12 ft 6 in., it may be either. */
 const DASHED_FRACTION = /^\d+\s*-\s*\d+\s*[/⁄]\s*\d+$/
 
 /** A measurement without feet and inches, or with both, in inches. */
@@ -78,8 +78,8 @@ function inchesIn(text: string, unit: 'ft' | 'in'): number | Unreadable {
  * A measurement as people write it, in inches, to the nearest 64th, the finest mark of a tape: `12`, `12.5`, `12,5`, `12'`,
  * `12'6"`, `12 ft 6 in`, `12-6`, `12 3/16`, `12⅜`, `150 in`, `182 cm`.
  *
- * @param unit of a number without one
- * @returns what is wrong with a text of any other form
+ * @param unit for a number without one
+ * @returns the error in any other text
  */
 export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number | Unreadable {
   if (unit === 'ft' && DASHED_FRACTION.test(plain(text).trim())) return 'feetOrInches'
@@ -94,7 +94,7 @@ const RISE = new RegExp(String.raw`^(\d+(?:\.\d+)?|\.\d+)\s*(?:"|in\.?|inch|inch
 const DEGREES = /^(\d+(?:\.\d+)?|\.\d+)\s*(?:°|deg\.?|degrees?)$/
 
 /**
- * The slope of a ceiling as people write it, as inches of rise for each foot, to the nearest quarter: `4`, `4.5`, `4 1/2`,
+ * A ceiling's slope as people write it, in inches per foot, to the nearest quarter: `4`, `4.5`, `4 1/2`,
  * `4 in.`, `4/12`, `4 in. per foot`, `18°`.
  *
  * @returns undefined for a text of any other form

@@ -26,7 +26,7 @@ const flag = (title: string, description: string) => yesOrNo.default(false).meta
 const orUnknown = (title: string, description: string) =>
   yesOrNo.optional().meta({ title, description: `${description} Leave blank if you don’t know.` })
 
-/** Controls of a fan. A control that is left out is unknown; a smart feature that is left out is false. */
+/** Controls of a fan. A missing control is unknown; a missing smart feature is false. */
 const controlFields = {
   smartFan: flag('Smart fan', 'A phone can control it as sold.'),
   smartFanAdaptable: flag(
@@ -62,7 +62,7 @@ const controlFields = {
   ),
 }
 
-/** The light of a fan; a flag that is left out is unknown. */
+/** The light of a fan; a missing flag is unknown. */
 const lightFields = {
   lightIncluded: orUnknown('Light included', 'It comes with a light.'),
   lightKitRequired: orUnknown('Light required', 'The light must be installed on the fan.'),

@@ -61,7 +61,7 @@ export const fileName = slug
   .optional()
   .meta({ title: 'File name', description: 'The file name without .json. Best left out.' })
 
-/** A picture's path, relative to the file that names it. Whether the picture is there is checked apart. */
+/** A picture's path, relative to the file that names it. A separate check tests that the picture exists. */
 export const picturePath = text
   .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
     error: ({ input }) =>
@@ -73,7 +73,7 @@ export const picturePath = text
   .meta({ input: 'picture' })
 
 /**
- * The path of a file that is no picture, relative to the file that names it. Whether it is there and sound is checked apart.
+ * The path of a file that is no picture, relative to the file that names it. A separate check tests that it exists and is valid.
  *
  * @param ending its lowercase ending, such as "glb"
  * @param example such as "../models/fans/alder-52.glb"

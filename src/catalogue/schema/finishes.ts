@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { colour, editorSchema, listOf, text } from './fields.ts'
 
-/** The color of the dot beside a finish's name; a finish that is not listed is shown by its name alone. */
+/** The color dot before a finish's name; an unlisted finish has only its name. */
 export const finishColoursSchema = z.strictObject({
   $schema: editorSchema,
   colours: z

@@ -9,7 +9,7 @@ export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
     : schema
 }
 
-/** The names an object may have at a place in the schema; of a union, those of all its branches. */
+/** The names an object may have at a place in the schema; a union has those of all branches. */
 export function namesAt(schema: z.core.$ZodType, path: Path): string[] {
   const here = unwrapped(schema)
   if (here instanceof z.ZodUnion) return here.options.flatMap((option) => namesAt(option, path))

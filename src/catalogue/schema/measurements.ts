@@ -44,7 +44,7 @@ export const dimensionInches = aNumber('expected a number of inches such as 28 o
 
 const ROD_DIAMETER = { error: 'expected the inner diameter of its downrod in inches: 0.5, 0.75 or 1' }
 
-/** The inner diameter of a downrod in inches, one of those that the store sells (rule F13). */
+/** A downrod's inside diameter in inches, as the store sells them (rule F13). */
 export const rodDiameterInches = z
   .number(ROD_DIAMETER)
   .min(0.5, ROD_DIAMETER)

@@ -21,12 +21,12 @@ const finishList = (most: number, example: string) =>
 // Limits equal the number of rules in finish-views.css.
 /** The finishes of a product that has one finish at a time. */
 export const finishes = finishList(12, '["Matte Black", "Satin Brass"]')
-/** The finishes of one part of a mix-and-match fan. */
+/** The finishes of a mix-and-match fan's part. */
 export const partFinishes = finishList(6, '["Walnut", "Light Oak"]')
 
 export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
 
-/** The labels of the fields of finishes, whose form depends on the kind. */
+/** Labels of the finish fields, whose form depends on the kind. */
 export const FINISH_FIELDS = {
   shown: { title: 'Finish in the photo', description: 'Spelled as under "Every finish sold".' },
   colors: {
@@ -40,7 +40,7 @@ export const FINISH_FIELDS = {
   },
 } as const
 
-/** A picture beside the main one, in the same finish. */
+/** Another picture in the main one's finish. */
 export interface FurtherPicture {
   imageUrl: string
   caption: string
@@ -62,7 +62,7 @@ const formerAddress = text.regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
 /**
  * First fields of a product, in file order.
  *
- * @param example the name of a product of this kind
+ * @param example a product name
  */
 export const firstFields = (kind: ProductKind, example: string) => ({
   $schema: editorSchema,
@@ -105,8 +105,8 @@ export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
  * Last fields of a product. A discontinued product keeps its page, which leads to its replacement; which product
  * that may be is checked in `consistency/discontinued.ts`.
  *
- * @param categories the folder of its categories, and an example of some
- * @param example a product of this kind by the name of its file, and one of its styles
+ * @param categories the categories' folder, and an example
+ * @param example a product's file name, and one of its styles
  */
 export const lastFields = (
   kind: ProductKind,

@@ -12,7 +12,7 @@ const scene = z.strictObject({
 })
 
 /**
- * The pictures of rooms at the top of the listings, over the home page's links to them and with shared links. A new shop may
+ * Room photos at the top of listings, over Home's links to them, and in shared links. A new shop may
  * have none yet.
  */
 export const roomsSchema = z.strictObject({
@@ -68,7 +68,7 @@ const roomKindSchema = z.strictObject(
 /** A kind of room; its name becomes a part of addresses. */
 export type RoomKind = z.output<typeof roomKindSchema>
 
-/** The kinds of room that a house is furnished by, in the order of its rooms. */
+/** The kinds of room in a house, in order. */
 export const roomKindsSchema = z.strictObject({
   $schema: editorSchema,
   kinds: listOf(roomKindSchema.meta({ title: 'room type' }), `[{ "name": "Kitchen" }, ${EXAMPLE}]`).meta({

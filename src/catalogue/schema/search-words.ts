@@ -68,5 +68,5 @@ export const searchWordsSchema = z.strictObject({
 })
 
 export type SearchWordsFields = z.output<typeof searchWordsSchema>
-/** The words of the search, with the facts of the store not yet filled in. */
+/** Search words, before the store's facts are filled in. */
 export type SearchWords = Readonly<Omit<SearchWordsFields, '$schema'>>

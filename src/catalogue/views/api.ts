@@ -91,7 +91,7 @@ export const categoriesPath = (kind: ProductKind): string =>
   `get${KIND_NAMES[kind].categoryTitle.toLowerCase().replace(/y$/, 'ies')}`
 
 /**
- * Every answer of the API (rule F4), made on demand. Fields named `…Description` of category answers are arrays of one; details
+ * Every answer of the API (rule F4), made on demand. In category answers, `…Description` fields are arrays of one; details
  * hold one object.
  */
 export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {

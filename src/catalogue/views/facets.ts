@@ -58,7 +58,7 @@ interface FacetDefinition<Item extends Product = Product> {
   minShare?: number
 }
 
-/** The label of an unknown value, which is a value of its own. */
+/** The label for "unknown", a value of its own. */
 const NOT_LISTED = 'Not listed'
 const PLACES: Labels<Place> = { indoors: 'Indoors', porch: 'Covered porch', rain: 'In the rain' }
 const LIGHTS = {
@@ -200,7 +200,7 @@ const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
 
 const FACETS = { fans: FAN_FACETS, fixtures: FIXTURE_FACETS }
 
-/** Facet names of a kind, in the order of the bar. */
+/** A kind's facet names, in bar order. */
 export const facetNames = (kind: ProductKind): FacetName[] => FACETS[kind].map(({ name }) => name)
 
 const valuesOf = <Item extends Product>(
@@ -221,9 +221,8 @@ const optionsOf = (
 ) => (typeof options === 'function' ? options(catalogue, products) : options)
 
 /**
- * The facets of a kind that can narrow a list, in the order of the bar. Left out are a facet with one value that all products
- * have, families of finishes that the list has none of, "Not listed" if nothing is unknown, and what is on display where few
- * products have it recorded.
+ * The facets that can narrow a list, in bar order. Without a facet whose one value all products have, finish families
+ * missing from the list, "Not listed" if nothing is unknown, and "On display" if few products have a location.
  */
 export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {
   const all = products.map((product) => facetValues(catalogue, product))
@@ -251,7 +250,7 @@ export function facets(catalogue: Catalogue, kind: ProductKind, products: readon
     })
 }
 
-/** The names of all values that the facets of a kind may have, whether or not a product has them today. */
+/** All possible value names of a kind's facets, even if no product has them today. */
 export const facetLabels = (catalogue: Catalogue, kind: ProductKind): string[] =>
   FACETS[kind]
     .flatMap((facet) => optionsOf(facet, catalogue, catalogue[kind]))

@@ -9,7 +9,7 @@ interface FinishPicture {
   picture: string
 }
 
-/** Photos of other finishes in one family, of all products. */
+/** All products' photos in the other finishes of one family. */
 export interface FamilyPictures {
   /** The family as addresses name it; `other` for finishes that are in none. */
   family: string
@@ -19,7 +19,7 @@ export interface FamilyPictures {
 
 const NO_FAMILY = 'other'
 
-/** The finishes of a product that have a picture beside the main one: those of a mix-and-match fan by body and blades. */
+/** A product's finishes with a picture of their own: those of a mix-and-match fan by body and blades. */
 function picturesOf(product: Product): (FinishPicture & { labels: string[] })[] {
   const { groups, views } = finishChoice(product, {})
   return views
@@ -32,8 +32,8 @@ function picturesOf(product: Product): (FinishPicture & { labels: string[] })[] 
 }
 
 /**
- * Photos of other finishes by family, so that a shopper who filters by white fetches only the white ones. A pair
- * of body and blades is in the families of both.
+ * Photos of other finishes by family, so that a shopper who filters by white fetches only the white ones. A body and
+ * blades belong to both their families.
  */
 export function familyPictures(
   { finishFamilies }: Pick<Catalogue, 'finishFamilies'>,

@@ -124,8 +124,8 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
 }
 
 /**
- * The finishes a shopper may choose from on a product's page and what each choice shows. The picture of a finish is the
- * main one for what is shown, else that of `finishPictures`; without one, the shown one stays, with a note.
+ * The finishes a shopper may choose from on a product's page and what each choice shows. The shown finish has the
+ * main picture, others have theirs from `finishPictures`; without one, the shown one stays, with a note.
  */
 export function finishChoice(product: Product, colours: FinishColours): FinishChoice {
   if ('mixAndMatch' in product && product.mixAndMatch) return mixedChoice(product, colours)

@@ -14,7 +14,7 @@ import { type ProductCard, productSummary } from './product-summary.ts'
 const ARTICLES = new Set(['an', 'the'])
 
 /**
- * Name of a family of products: the first word of their titles, without an article and without the brand's own
+ * A product family's name: the first word of their titles, without an article and without the brand's own
  * name: "dewdrop" of "Dewdrop 3-Light Vanity". Undefined if no word is left.
  */
 export function familyName({ title, manufacturer }: Pick<Fan, 'title' | 'manufacturer'>): string | undefined {
@@ -28,7 +28,7 @@ export function familyName({ title, manufacturer }: Pick<Fan, 'title' | 'manufac
 export interface Comparable {
   /** Type, mounting and light, each in a word and in the same order for all products of a kind. */
   traits: readonly string[]
-  /** Inches: every blade span of a fan, the larger side of a fixture alone. */
+  /** Inches: all blade spans of a fan, only the larger side of a fixture. */
   sizes: readonly number[]
   styles: readonly string[]
   manufacturerNameReference: string
@@ -39,7 +39,7 @@ export interface Comparable {
 const shared = (a: readonly string[], b: readonly string[]): number =>
   a.filter((one) => b.includes(one)).length
 
-/** Sizes are near each other in steps of an eighth: 52 and 56 inches are, 52 and 60 are one step apart. */
+/** Sizes are near each other in steps of an eighth: 52 and 56 inches are; 52 and 60 differ by one step. */
 const SIZE_STEPS = 8
 
 /** The least part by which the sizes of two products differ: 0.25 of 48 and 60 inches. */
@@ -82,7 +82,7 @@ const comparableOf = ({ finishFamilies }: Catalogue, product: Product): Comparab
 
 const RATINGS = ['indoor', 'damp', 'wet'] as const
 
-/** Whether a product may hang wherever another may: a wet-rated product is shown only beside wet-rated ones. */
+/** Whether a product may hang wherever another may: a wet-rated product is shown only with wet-rated ones. */
 const mayHangWhere = (product: Product, other: Product): boolean =>
   RATINGS.indexOf(locationNote(other.locationRating).kind) >=
   RATINGS.indexOf(locationNote(product.locationRating).kind)

@@ -19,7 +19,7 @@ import { type Link, listingLink } from './link.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-summary.ts'
 
-/** The place of one page among those of its list. */
+/** A page's place in its list. */
 export interface PageOfList {
   number: number
   /** The pages to go on to. One that does not follow the one before it comes after a gap. */
@@ -33,13 +33,13 @@ export interface ProductList {
   description: string
   count: string
   cards: ProductCard[]
-  /** All of its products, as they are filtered and sorted over all of its pages. */
+  /** All its products, which are filtered and sorted across pages. */
   finder: FinderList
   picture?: string
   room?: RoomView
   /** A link away from this site, for a brand. */
   website?: Link
-  /** Other products of a brand, such as its lights beside its fans. */
+  /** A brand's other products, such as its lights on the page of its fans. */
   others?: readonly Link[]
   /** The way to all products of its kind. */
   all?: Link
@@ -134,7 +134,7 @@ const CARDS_ON_A_PAGE = 36
 
 /**
  * The pages that page `number` of `count` links to: the first, its neighbors and the last, so that a list of a thousand
- * pages has no thousand links on each. A gap never replaces one page alone: its link is as short as the gap.
+ * pages has no thousand links on each. A gap never replaces a single page: its link is as short as the gap.
  */
 function linkedPages(number: number, count: number): number[] {
   const near = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count)

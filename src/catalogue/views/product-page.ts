@@ -18,7 +18,7 @@ import { type MoreProducts, moreProducts } from './more-products.ts'
 import { type ProductCard, productSummary } from './product-summary.ts'
 import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
-/** A picture beside those of the finishes. */
+/** A picture other than the finishes'. */
 interface FurtherView {
   picture: string
   /** Caption and finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
@@ -41,7 +41,7 @@ interface OwnFacts {
   spots?: FixtureSpots
   outline?: FixtureOutline
   onDisplayAt?: string
-  /** Order number of a fan, or of a fixture in the finish on its picture. */
+  /** Order number of a fan, or a fixture's for the pictured finish. */
   partNumber?: string
   parts: FittingPart[]
 }
@@ -56,7 +56,7 @@ export interface ProductPage extends OwnFacts {
   /** The facts of its card, under the name. */
   facts: string[]
   finishes: FinishChoice
-  /** Views beside the finishes: from below, close up. */
+  /** Views other than the finishes: from below, close up. */
   further: FurtherView[]
   /** The file of its model, from the project's root. */
   model?: string

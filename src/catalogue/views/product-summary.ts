@@ -52,7 +52,7 @@ export interface ProductCard {
 
 /** Facts that depend on the kind. */
 interface FoundBy {
-  /** Inches: every blade span of a fan; the larger side of a fixture alone. */
+  /** Inches: every blade span of a fan; only the larger side of a fixture. */
   sizes: readonly number[]
   /** A fan's figures at high speed, one for each of its sizes if the counts match. */
   airflowCfm?: readonly number[]
@@ -80,7 +80,7 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   kind: ProductKind
   /** A picture's path from the project's root; in the browser the files of a card. */
   picture: Picture
-  /** Blade finishes of a mix-and-match fan, whose `finishes` are those of its body; empty for all other products. */
+  /** A mix-and-match fan's blade finishes (its `finishes` are the body's); empty for all other products. */
   bladeFinishes: FinishOption[]
   brand: string
   styles: readonly string[]

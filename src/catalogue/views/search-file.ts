@@ -11,7 +11,7 @@ import { type StoreView, storeFacts } from './store-view.ts'
 interface SearchValue {
   value: string
   label: string
-  /** A label that stands alone: "Motor: DC". */
+  /** A self-contained label: "Motor: DC". */
   fullLabel?: string
 }
 
@@ -81,7 +81,7 @@ function searchKind(catalogue: Catalogue, kind: ProductKind): SearchKind {
   }
 }
 
-/** A page with the store's facts filled in; that of the hours is also found by the names of special days. */
+/** A page with the store's facts filled in; the hours are also found by names of special days. */
 function storePage(page: SearchWords['pages'][number], store: StoreView): SearchPage {
   const filled = { ...page, text: fill(page.text, storeFacts(store)) }
   if (!page.text.includes('{hours}')) return filled

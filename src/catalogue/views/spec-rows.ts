@@ -131,7 +131,7 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     ...lastRows(fan),
   ])
 
-/** Rows of a fan in several sizes, with the values of each size. */
+/** Rows for a fan in several sizes, with each size's values. */
 export function fanSpecsBySize(fan: Fan, cost: RunningCost): SpecRow[] {
   const alone = new Map(fan.sizes.map((size) => [size, fanSpecs(fanInSize(fan, size), cost)]))
   return fanSpecs(fan, cost).map((whole) => {

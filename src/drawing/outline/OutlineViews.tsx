@@ -71,7 +71,7 @@ export function HungOutline({ drawing, growthInches, tilt = 0, isBodyOnly = fals
   )
 }
 
-/** The lines of a drawing, which every other drawing of the page refers to. */
+/** A drawing's lines, which the page's other drawings refer to. */
 export const OutlineLines = ({ lines }: { lines: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and figures of a checked file; nothing else is left of it.
   <defs dangerouslySetInnerHTML={{ __html: lines }} />

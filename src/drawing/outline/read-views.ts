@@ -32,7 +32,7 @@ function findGroup(within: SvgElement, id: string): SvgElement | undefined {
 
 /** A line drawing as it is read from its file. */
 export interface DrawnViews {
-  /** The shapes of each view, without the transform that sets one view beside another. */
+  /** The shapes of each view, without the transform that places one view next to another. */
   views: Partial<Record<ViewName, string>>
   /** Reach of the file's own box from the mounting point, in the drawing's units. */
   reach: number

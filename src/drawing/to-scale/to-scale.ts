@@ -64,8 +64,8 @@ function hangingText(fan: FanInRoom, spanInches: number): string {
 }
 
 /**
- * A fan as on a brand's sheet: from the side with its drop, if its mounting is known, and from above with every span, beside
- * what is nearest to it in size. follow-size.ts shows one of the spans alone.
+ * A fan as on a brand's sheet: from the side with its drop, if its mounting is known, and from above with every span,
+ * next to the reference nearest in size. follow-size.ts shows only one span.
  */
 export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
   const { sizes, bladeCount, hasLight, mounting, bladeDropInches } = fan
@@ -141,7 +141,7 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
   }
 }
 
-/** In pixels: between front and side, for the overall height beside the front, below the front's width. */
+/** In pixels: between front and side, for the overall height at the front's side, below the front's width. */
 const SIDE_GAP_PX = 36
 const OVERALL_PX = 26
 const WIDTH_PX = 44
@@ -153,7 +153,7 @@ const along = (name: string, inches: number) => `${name} ${formatInches(inches)}
 
 /**
  * A fixture as on a brand's sheet: from the front, and if depth and width differ, from the side (on a wall) or from
- * above, with its dimensions, beside what is nearest to it in size. A long stem is drawn shortened.
+ * above, with its dimensions, next to the reference nearest in size. A long stem is drawn shortened.
  */
 export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): Scene {
   const { heightInches, widthInches, depthInches, overallHeightInches = heightInches, mounting } = fixture

@@ -136,7 +136,7 @@ function messageId(
     .slice(0, 32)
 }
 
-/** The first half of an IPv6 address, as one household has all of the second. */
+/** An IPv6 address's first half, as one household has the whole second half. */
 function networkOf(visitor: string): string {
   if (!visitor.includes(':') || visitor.includes('.')) return visitor
   const [head = '', tail] = visitor.split('::')

@@ -87,7 +87,7 @@ export interface Sender {
 }
 
 /**
- * The sender of a message; undefined for a page of another site. Suspicion alone never blocks a message, as it may be a customer's.
+ * The sender of a message; undefined for a page of another site. Suspicion never blocks a message, as it may be a customer's.
  * Current browsers send a post's origin, or at least whether it is this site's; other callers of the API send neither.
  *
  * @param input unchecked

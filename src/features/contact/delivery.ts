@@ -28,8 +28,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Single messages emailed in a day. The provider's smallest plan allows 100: the rest is for an hourly digest of further messages, and
- * for other emails.
+ * Single messages emailed in a day. The provider's smallest plan allows 100: the rest is for hourly digests and other
+ * emails.
  */
 export const MAX_EMAILS_A_DAY = 60
 const MAX_MESSAGES_IN_DIGEST = 100

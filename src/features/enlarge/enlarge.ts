@@ -23,7 +23,7 @@ const STATE = { isEnlarged: true }
 /**
  * An empty modal dialog over the page. Escape and Back close it just as a button inside it does.
  *
- * @param ask called when a visitor wants it closed, so that its content can animate out first
+ * @param ask called when a visitor closes it, so that its content can animate out first
  * @returns the dialog, and what closes it and takes its entry out of the history
  */
 function openDialog(label: string, ask: () => void) {
@@ -48,11 +48,11 @@ function openDialog(label: string, ask: () => void) {
 }
 
 /**
- * Shows a product's pictures as large as the screen, the pressed one first: swipe, arrow keys and buttons lead to the others;
- * pinch, double press, wheel and a button zoom, up to the size that the picture was handed in with and never beyond. Escape,
- * Back, a press beside the picture and a button close it; the page then shows the last viewed image.
+ * Shows a product's pictures in full screen, the clicked one first: swipe, arrow keys and buttons lead to the others;
+ * pinch, double tap, wheel and a button zoom, up to the original size. Escape, Back, a click outside the picture and
+ * a button close it; the page then shows the last viewed image.
  *
- * @param link the pressed image's link
+ * @param link the clicked image's link
  */
 export function press(link: HTMLElement): void {
   const product = link.closest<HTMLElement>('.finishes')

@@ -5,8 +5,8 @@ import { isPopoverOpen } from '../../client/dom.ts'
 const DESK = '(width >= 79rem)'
 
 /**
- * Light dismiss for a desktop's facets, as menus have it: one is open at a time, and Escape, a click beside it or leaving it by Tab
- * closes it.
+ * Light dismiss for a desktop's facets, as menus have it: one is open at a time, and Escape, a click outside or
+ * leaving it by Tab closes it.
  *
  * @param onClose called when the last open one closes
  */
@@ -27,7 +27,7 @@ export function useLightDismiss(form: RefObject<HTMLFormElement | null>, onClose
       ({ target }) => closeOthers((target as Element).closest?.('details')),
       { signal },
     )
-    // Not on focusin: pressing a label moves the focus to main for a moment.
+    // Not on focusin: clicking a label moves the focus to main for a moment.
     document.addEventListener(
       'keyup',
       ({ key }) => key === 'Tab' && closeOthers(document.activeElement?.closest('details')),

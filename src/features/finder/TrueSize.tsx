@@ -78,7 +78,7 @@ function CardDrawing({ product, widest }: { product: Product; widest: number }) 
   )
 }
 
-/** Draws the products of all cards in place of their pictures, at one scale: that of the whole list, whatever is filtered. */
+/** Replaces all cards' pictures with drawings at one scale: that of the whole list, whatever is filtered. */
 export default function TrueSize({ file }: { file: string }) {
   const products = useLoaded(file, loadList)
   const places = usePlaces()

@@ -114,7 +114,7 @@ export interface ResultGroup {
   products: readonly Product[]
 }
 
-/** Found products, sorted by the figures of the size that a room needs, in the requested finishes, in the groups of a room or spot. */
+/** Found products in the requested finishes, sorted by the figures of the size for the room, and grouped by room or spot. */
 export function resultGroups(
   products: readonly Product[],
   sort: Choices['sort'],

@@ -43,7 +43,7 @@ interface Shown {
   isTold?: boolean
 }
 
-/** Number of cards at first, and of more each time; hundreds at once would block a phone for seconds. */
+/** Number of cards at first and for each "more"; hundreds at once would block a phone for seconds. */
 const STEP = 36
 
 /** Tab: the number of shown cards at an address, so that going back can restore the scroll position. */
@@ -127,7 +127,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
    * replace it. Toggle events of a panel come later than a fast choice.
    */
   const entry = useRef<{ panel?: Element | null; search?: string }>({})
-  /** The first of the further cards, if their button had the focus. */
+  /** The first added card, if its button had the focus. */
   const focused = useRef<number>(undefined)
 
   /** @param panel in which the choice is made; null outside of any */
@@ -218,7 +218,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       if (form.current) choose(formParameters(form.current, facets), panelOf(control))
     },
     remove: (filter: FilterName) => choose(filter === 'fit' ? withoutFit() : { [filter]: undefined }),
-    /** Removes every filter and the order; `button` is the pressed one. */
+    /** Removes every filter and the order; `button` is the clicked one. */
     clear: (button: Element) => {
       const all = [...facets.keys(), 'sort', 'view', 'q'].map((name) => [name, undefined])
       choose({ ...Object.fromEntries(all), ...withoutFit() }, panelOf(button))

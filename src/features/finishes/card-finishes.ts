@@ -9,7 +9,7 @@ import { onResultsShown } from '../../client/scroll.ts'
 import { fillPicture } from '../finder/show-results.ts'
 import styles from './card-finishes.css?inline'
 
-/** The file of the list that a card is in: the page's own list, or that of the whole kind on pages that show only some of it. */
+/** The file of the list that a card is in: the page's own list, or the whole kind's if the page shows only a part. */
 function addressOf(card: Element): string {
   const list = document.querySelector<HTMLElement>('[data-file]')?.dataset.file
   const page = card.querySelector('h2 a')?.getAttribute('href') ?? ''
@@ -43,7 +43,7 @@ function checkShown(row: HTMLElement): void {
 
 let groups = 0
 
-/** Puts the dots of a row into radio buttons, one per finish; a row that already has them is left alone. */
+/** Puts the dots of a row into radio buttons, one per finish; a row that already has them stays. */
 function upgrade(row: HTMLElement): void {
   const labels = row.dataset.finishes?.split('|') ?? []
   const dots = [...row.querySelectorAll('svg')]
@@ -83,7 +83,7 @@ function note(card: Element, text: string): void {
 
 /**
  * Turns the dots on cards into radio buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
- * is fetched before a press; if the image fails to load, the card stays as it is and the visitor gets a notice.
+ * is fetched before a click; if the image fails to load, the card stays as it is and the visitor gets a notice.
  */
 export function startCardFinishes(): void {
   adoptStyles(document, styles)

@@ -1,6 +1,6 @@
 import { putParameters, queryParameter } from '../../client/state.ts'
 
-/** Draws a fan to scale in one of its sizes alone, or in all of them: its widths change, its heights stay. */
+/** Draws a fan to scale in one size or all: its widths change, its heights stay. */
 function drawInSize(page: Document, sizeInches: number | undefined): void {
   for (const line of page.querySelectorAll<SVGElement>('[data-line-of]'))
     line.style.display = !sizeInches || Number(line.dataset.lineOf) === sizeInches ? '' : 'none'

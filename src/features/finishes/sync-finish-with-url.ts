@@ -10,7 +10,7 @@ function showThumbnail(thumbnail: Element, shown: Element): void {
 }
 
 /**
- * Shows the view of the chosen options alone. So do the rules of finish-views.css, but Firefox forgets them for as long as a page is
+ * Shows only the chosen options' view. So do the rules of finish-views.css, but Firefox forgets them for as long as a page is
  * there whose HTML came in two pieces, the second from the form on.
  */
 function showView(product: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
@@ -22,9 +22,9 @@ function showView(product: HTMLElement, form: HTMLFormElement): HTMLElement | un
 }
 
 /**
- * Makes a product's photos follow the chosen finish: the main photo and the first thumbnail show it, photos of another finish
- * are labeled and fade (`data-other-finish`, product-pictures.css), and the finishes and numbers of the table are
- * marked for the printed sheet.
+ * Makes a product's photos follow the chosen finish: the main photo and the first thumbnail show it, photos in
+ * another finish are labeled and fade (`data-other-finish`, product-pictures.css). The table's finishes and numbers
+ * are marked for the printed sheet.
  *
  * @param product the `.finishes` around the form, its pictures and its table
  * @returns the visible photo's caption

@@ -59,7 +59,7 @@ const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly strin
     </option>
   ))
 
-/** The room of the house that the dimensions are of: a measured one, or the next one of a kind. */
+/** The measured room of the house: a measured one, or the next one of a kind. */
 function RoomField({ kinds: all, place, offered, hasChips = false, onRoom }: Props) {
   const { in: room } = place
   const kinds = useMemo(() => roomKinds(all), [all])
@@ -158,7 +158,7 @@ function fansLabel(floor: Floor, fans: 1 | 2): string {
   return fans === 2 ? `Two ${size} fans` : `One ${size} fan`
 }
 
-/** The dimensions of a room or a spot as fields in a sentence, with the choices of the spot, the room and what hangs there. */
+/** Fields for a room or spot in a sentence, with choices of spot, room and quantity. */
 export function PlaceFields(props: Props) {
   const {
     place,

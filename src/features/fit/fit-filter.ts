@@ -18,7 +18,7 @@ export const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 
 
 const ALONE = 'Or one long light alone'
 
-/** Group order. In a requested row, lights that hang alone come last. */
+/** Group order. In a requested row, long lights come last. */
 function headingsOf({ name, row }: Spot): string[] {
   const { headings, noun } = SPOTS[name]
   const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}

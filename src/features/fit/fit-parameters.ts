@@ -10,7 +10,7 @@ export const SPOT_PARAMETERS = ['spot', 'size', 'in'] as const
 /** All parameters that a light is chosen by; they go when its filter is removed. */
 export const SPOT_FILTER_PARAMETERS = [...SPOT_PARAMETERS, 'row', 'room', 'ceiling'] as const
 
-/** The query parameters of a room or place, by kind of product; a list hydrates when the address has one of them. */
+/** A room's or spot's query parameters, by product kind; a list hydrates when the address has one of them. */
 const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterName[] } = {
   // A room by itself requests its rating, if any; an unmeasured spot requests no results.
   fans: ROOM_PARAMETERS,

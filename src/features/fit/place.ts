@@ -18,7 +18,7 @@ import { roomText } from './room-text.ts'
 export interface Place extends Room {
   /** Undefined for the room itself. */
   spot?: SpotName
-  /** Dimensions of the spot in inches: length and width of a top, one for a round one; the width of a mirror, the height of a door. */
+  /** Dimensions of the spot in inches: length and width of a top, one for a round one; a mirror's width, a door's height. */
   sizes?: readonly number[]
   /** Requested number of lights in a row; otherwise the right number. */
   row?: number

@@ -26,7 +26,7 @@ export const defined = <Values extends object>(values: Values) =>
 /** Parameters of a room. */
 export type RoomTexts = Partial<Record<'room' | 'ceiling' | 'slope' | 'at' | 'fans', string | undefined>>
 
-/** In quarters of an inch, which two decimals of a foot can express. */
+/** In quarter inches, which two decimals of a foot can express. */
 function readInches(limits: Limits, text: string | undefined, unit = 12): number | undefined {
   const inches = Math.round(Number(text) * unit * 4) / 4
   return isWithin(limits, inches) ? inches : undefined

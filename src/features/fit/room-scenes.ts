@@ -176,7 +176,7 @@ interface RoomView {
   bladeHeightInches?: number | undefined
 }
 
-/** The width of a room with a known ceiling alone: enough for a person beside the fan. */
+/** The width of a room with only a known ceiling: enough for a person and the fan. */
 const UNKNOWN_WIDTH_INCHES = 144
 
 /**

@@ -7,7 +7,7 @@ import { productFileAddress } from '../../client/product-data/load-products.ts'
 /** Text for a product without a room. */
 export const NO_ROOM_YET = 'No room yet'
 
-/** The kinds of room by their addresses, in the order of a house: `great-room` is "Great Room". */
+/** Room kinds by address, in house order: `great-room` is "Great Room". */
 export type RoomKinds = ReadonlyMap<string, RoomKind>
 
 /** Rooms of one kind: `bath` to `bath-9`. */
@@ -37,7 +37,7 @@ export function roomName(kinds: RoomKinds, room: string): string | undefined {
 export const roomRating = (kinds: RoomKinds, room: string): RoomRating | undefined =>
   kinds.get(kindOf(room))?.rating
 
-/** The first room of a kind that is not among some: `bedroom-3` after `bedroom` and `bedroom-2`; undefined after nine. */
+/** A kind's first room not among some: `bedroom-3` after `bedroom` and `bedroom-2`; undefined after nine. */
 export function freeRoom(kind: string, taken: readonly string[]): string | undefined {
   const rooms = Array.from({ length: MAX_OF_A_KIND }, (_, index) =>
     index === 0 ? kind : `${kind}-${index + 1}`,

@@ -98,7 +98,7 @@ export function sizeVerdict(size: SizeFit, { floor }: Room): string {
   return verdicts.filter(Boolean).join(' ')
 }
 
-/** Verdict in two or three words, for one size beside others. */
+/** Verdict in two or three words, for one size in a list. */
 export function shortVerdict({ span, height, suits }: SizeFit): string {
   if (height?.kind === 'tooLow') return 'Hangs too low'
   if (height?.kind === 'tooSteep') return 'Too close to the slope'

@@ -101,7 +101,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     const saved = name && !spotOf(same) ? spotOfHouse(window, name) : same
     return within({ ...(spot && { spot }), ...saved })
   }
-  /** Shows another room of the house; one without dimensions gets those that were just typed. */
+  /** Shows another room of the house; one without dimensions gets the typed ones. */
   const onRoom = (name: string | undefined) => {
     const { in: former, ...typed } = current()
     const next = placeOfHouse(name)
@@ -161,7 +161,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   return {
     /** The spot, with the rating of its room. */
     place: rating ? { ...place, rating } : place,
-    /** The side that is still empty beside the other. */
+    /** The side that is still empty. */
     missing: sides.length === 2 && empty.length === 1 && empty[0] ? hintOf(empty[0]) : undefined,
     save,
     fields: {

@@ -60,7 +60,7 @@ export function namelessRoom(view: View): Place {
 export const namelessRoomParameters = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
 
 /**
- * The spot of a kind in one of the visitor's rooms, or in the nameless room.
+ * A kind's spot in one of the visitor's rooms, or in the unnamed room.
  *
  * @param name the kind of spot; if left out, the last used spot, else the first
  */

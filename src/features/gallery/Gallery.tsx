@@ -22,8 +22,8 @@ const ACTION_OF_KEY: Record<string, Step | undefined> = {
 }
 
 /**
- * The rooms of the home page. The pictures stand side by side in a row that scrolls and snaps, so that a swipe, a wheel
- * or the keyboard moves it before this script is loaded or without it; the script adds the two buttons and the count.
+ * The rooms of the home page. The pictures stand side by side in a row that scrolls and snaps, so that a swipe, a
+ * wheel or the keyboard moves it without this script; the script adds the two buttons and the count.
  */
 export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIcon, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)

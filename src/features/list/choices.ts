@@ -67,14 +67,14 @@ function finishAt(groups: FinishGroups, chosen: readonly number[]): ChosenFinish
 export const chosenFinish = (groups: FinishGroups, slug: string | undefined): ChosenFinish =>
   finishAt(groups, namedOptions(groups, slug) ?? shownOptions(groups))
 
-/** The finish of the body alone, in which a downrod is ordered: "Graphite". */
+/** Only the body's finish, in which a downrod is ordered: "Graphite". */
 export function bodyFinish([body]: FinishGroups, slug: string | undefined): string | undefined {
   const options = body?.options ?? []
   const chosen = options.find((option) => option.slug === slug?.split('--')[0])
   return (chosen ?? options.find(({ isShown }) => isShown))?.label
 }
 
-/** The slug of a finish after another option is chosen in one of its groups. */
+/** A finish's slug after a choice in one of its groups. */
 export function withOption(
   groups: FinishGroups,
   slug: string | undefined,
@@ -111,7 +111,7 @@ export const chosenSize = (product: Sized, sizeInches: number | undefined): numb
 /** "60 in." */
 export const sizeText = (sizeInches: number): string => `${formatInches(sizeInches)} in.`
 
-/** The facts of a product's card, with the chosen size alone. */
+/** A product card's facts, with only the chosen size. */
 export function listedFacts(
   { facts, ...product }: Sized & Pick<Product, 'facts'>,
   sizeInches: number | undefined,

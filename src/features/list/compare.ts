@@ -62,7 +62,7 @@ function factsOf(specs: readonly { key: SpecKey; lines: string[] }[]): Facts {
 /** Running costs are compared with each other: `comparison`. */
 const NO_COST: RunningCost = { hoursADay: 0, centsPerKwh: 0 }
 
-/** A product of the store, in one of its sizes or in all. */
+/** A store product, in one size or all. */
 export function columnOf(record: ProductRecord, sizeInches?: number): Column {
   const { kind, productUrl, title, manufacturer } = record
   const column = { kind, productUrl, title, manufacturer }
@@ -181,7 +181,7 @@ function cellsOf(key: SpecKey, columns: readonly Column[], cost: RunningCost): (
 /**
  * The products of the first one's kind, at most four, side by side.
  *
- * @param own the visitor's own fan, which comes first beside fans, and differs only in what its label has
+ * @param own the visitor's own fan, which comes first among fans, and differs only in its label's facts
  * @returns undefined if there are fewer than two of the store
  */
 export function comparison<One extends Column>(

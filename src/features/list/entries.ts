@@ -6,7 +6,7 @@ export interface Entry {
   productUrl: string
   /** Slugs of the finish, `satin-nickel` or `graphite--walnut`; if left out, the one on the main picture. */
   finish?: string | undefined
-  /** The blade span of a fan of several sizes; open if left out. */
+  /** The blade span, if the fan has several sizes; open if left out. */
   sizeInches?: number | undefined
   /** 2 to 99; one if left out. */
   quantity?: number | undefined
@@ -47,7 +47,7 @@ const printEntry = ({ productUrl, finish, sizeInches, quantity = 1, room }: Entr
 /** The list as an address writes it; `readList` reads it again. */
 export const printList = (entries: Entries): string => entries.map(printEntry).join()
 
-/** Tells entries apart: by product, finish, size and room, whatever the quantity. */
+/** Distinguishes entries: by product, finish, size and room, whatever the quantity. */
 export const keyOf = (entry: Entry): string => printEntry({ ...entry, quantity: 1 })
 
 export interface ReadList {
@@ -59,8 +59,8 @@ export interface ReadList {
 }
 
 /**
- * Reads `beacon-60.matte-white_52*3@porch,clearwater-33_33.5,alder-52`. Of equal entries the first one counts; anything that is not
- * written like a product counts as unknown. Never throws, whatever the text.
+ * Reads `beacon-60.matte-white_52*3@porch,clearwater-33_33.5,alder-52`. Of equal entries the first one counts; anything
+ * not written like a product counts as unknown. Never throws, whatever the text.
  */
 export function readList(text: string, isKnown: (productUrl: string) => boolean = () => true): ReadList {
   const found = new Map<string, Entry>()

@@ -38,13 +38,13 @@ export function sectionsOf(house: House, kinds: RoomKinds): HouseSection[] {
 }
 
 export interface MergedHouse extends House {
-  /** Rooms of theirs with another name here, since the own one of that name has other dimensions. */
+  /** Received rooms with a new name, since the visitor's own has other dimensions. */
   renamed: { from: string; to: string }[]
 }
 
 /**
- * The visitor's house with another added to it. An added room takes the next number of its kind if the room of its name has other
- * dimensions. If either has none, or there are nine of its kind already, they are one room.
+ * The visitor's house with another added to it. An added room takes its kind's next number if the visitor's own has
+ * other dimensions. If either has none, or there are nine of its kind already, they are one room.
  */
 export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): MergedHouse {
   const names = new Map<string, string>()

@@ -59,7 +59,7 @@ function judgedFan(fan: Fan, entry: Entry, room: HouseRoom): Judgment {
   return { size, ...(text && { verdict: { text, suits: size.suits !== 'no' } }) }
 }
 
-/** A light's spot in a room: its first possible spot that is measured there. */
+/** A light's spot in a room: its first possible spot measured there. */
 function spotIn(
   { offered }: OfferedSpots,
   { spots = {}, floor, ceilingInches }: HouseRoom,
@@ -178,7 +178,7 @@ function wattsOf(entries: readonly CountedEntry[]): Watts {
   }
 }
 
-/** Numbers of equal names, in the order of their first. */
+/** Sums by name, in order of first appearance. */
 function summed(parts: readonly { name: string; quantity: number }[]) {
   const sums = new Map<string, number>()
   for (const { name, quantity } of parts) sums.set(name, (sums.get(name) ?? 0) + quantity)

@@ -18,7 +18,7 @@ let hide = () => {}
 /**
  * Shows and announces a sentence for a while. After Undo the focus returns to its previous element.
  *
- * @param undo takes back the change, at the press of a button
+ * @param undo takes back the change, at a click
  */
 export function showNotice(sentence: string, undo?: () => void): void {
   clearTimeout(timer)

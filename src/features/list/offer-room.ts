@@ -4,7 +4,7 @@ import { allRooms, savedHouse } from './house.ts'
 import { changeEntry, savedEntries } from './saved-list.ts'
 
 /**
- * Adds a choice of rooms to the notice of a product that was just saved: those of the house, then one of each kind that it has none of.
+ * Adds room choices to the notice of a saved product: the house's rooms, then one of each missing kind.
  */
 export async function offerRoom(entry: Entry): Promise<void> {
   const undo = document.querySelector('body > .notice button')

@@ -65,7 +65,7 @@ export function useRunningCost(): [cost: RunningCost, keep: (cost: RunningCost) 
   return [own ?? listFacts().runningCost, keep]
 }
 
-/** The figures of a fan on high, in the order of its sizes; none if unknown. */
+/** A fan's figures on high, in size order; none if unknown. */
 export interface FanFigures {
   airflow: readonly number[]
   watts: readonly number[]
@@ -78,7 +78,8 @@ const moreOrLess = (difference: number, unit: string): string =>
     : `${withThousands(Math.abs(difference))} ${unit} ${difference > 0 ? 'more' : 'less'}`
 
 /**
- * A fan beside the visitor's own, a sentence for each size whose airflow is known: "Moves 1,900 CFM more than yours, for 38 W less."
+ * A fan compared with the visitor's own, in a sentence for each size with known airflow:
+ * "Moves 1,900 CFM more than yours, for 38 W less."
  */
 export function besideOwn({ airflow, watts, sizes }: FanFigures, own: OwnFan): string[] {
   const isOfEachSize = airflow.length > 1 && airflow.length === sizes.length

@@ -19,7 +19,7 @@ function entryOfPage(page: Document, productUrl: string): Entry {
 
 /**
  * The product of a Save button. On a card it has the image's finish (`data-finish`), the filter's size
- * (`data-keep-size`), the quantity of a requested row, and the room of the address.
+ * (`data-keep-size`), a requested row's quantity, and the address's room.
  */
 export function entryOfButton(button: HTMLElement): Entry {
   const { keep = '', keepSize = 0, keepFinish, finish, row } = button.dataset

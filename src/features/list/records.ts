@@ -11,7 +11,7 @@ export type { ProductRecord }
 const isRecord = (value: unknown): value is ApiRecord<ProductRecord> =>
   value instanceof Object && 'productUrl' in value
 
-/** The product in an answer of the API with the details of one. Unknown fields are null there and left out here; its kind is that of its fields. */
+/** The product in an API answer with details. Unknown fields are null there and left out here; its kind is that of its fields. */
 export function recordIn(answer: unknown): ProductRecord | undefined {
   const found = Object.values(answer ?? {}).find(isRecord)
   if (!found) return undefined

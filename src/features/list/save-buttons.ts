@@ -12,7 +12,7 @@ import { changeList, savedEntries } from './saved-list.ts'
 const savedAs = (list: Entries, { productUrl, room }: Entry): Entries =>
   list.filter((entry) => entry.productUrl === productUrl && (!room || entry.room === room))
 
-/** A list after a press on a Save button, and its saved or changed entry. */
+/** A list after a click on a Save button, and its saved or changed entry. */
 interface Pressed {
   change: 'saved' | 'changed' | 'removed' | 'full'
   list: Entries
@@ -20,8 +20,8 @@ interface Pressed {
 }
 
 /**
- * Saves a product or removes it, in whatever finish and size. On the product's own page, a press with another finish or size chosen
- * changes its entry.
+ * Saves a product or removes it, in whatever finish and size. On the product's own page, a click with another finish
+ * or size chosen changes its entry.
  */
 export function pressed(list: Entries, entry: Entry, isOnOwnPage: boolean): Pressed {
   const saved = savedAs(list, entry)

@@ -18,7 +18,7 @@ const EXPOSURE = 1.25
 const RING = [0.09, 0.11, 40] as const
 const GLOW = '#f2c46d'
 
-/** The upward part of a surface's direction: nearly all of a floor's, nearly none of a wall's. */
+/** The upward part of a surface's direction: nearly all for a floor, nearly none for a wall. */
 const FLOOR_UP = 0.9
 const WALL_UP = 0.3
 

@@ -3,7 +3,7 @@
  * picks the thumbnail of the picture now shown, and choosing a finish returns to the first picture, which shows it. So does the focus
  * of a picture: Chromium scrolls to it by less than the row snaps back. A thumbnail picked before this script loaded counts too.
  *
- * @param pictures the row of `.slides` with a radio button in each, and beside it the thumbnails, labels of the buttons;
+ * @param pictures the `.slides` row with a radio button in each, and the thumbnails, which are the buttons' labels;
  *   with one picture only it has none of them
  */
 export function followPictures(pictures: HTMLElement): void {

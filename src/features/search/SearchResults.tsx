@@ -52,7 +52,7 @@ function Result({ product, typed }: { product: Product; typed: string }) {
 interface FoundProps {
   found: KindFound
   typed: string
-  /** Whether these are the products of order numbers, all of them. */
+  /** Whether these are the products of all the typed order numbers. */
   isWhole: boolean
 }
 

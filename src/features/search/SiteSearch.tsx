@@ -72,7 +72,7 @@ interface Props {
 
 /**
  * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing is fetched before it
- * opens. No key opens it, since voice control would press it by accident.
+ * opens. No shortcut key opens it, since voice control would trigger it by accident.
  */
 export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   const popover = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
     () => (search && search !== 'failed' && typed.trim() ? answerQuestion(search, typed) : undefined),
     [search, typed],
   )
-  // Enter may be pressed before there is an answer.
+  // Enter may come before the answer.
   useEffect(() => {
     if (isEntered && answer?.enter) open(answer.enter)
     if (answer) setEntered(false)
@@ -94,7 +94,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
 
   useEffect(() => {
     adoptStyles(document, results)
-    // Words that were sent before hydration have come back in the address of Home.
+    // Words submitted before hydration come back in Home's address.
     const sent = location.pathname === paths.home ? queryParameter(location.search, 'q') : undefined
     if (sent && field.current?.value === '') {
       field.current.value = sent

@@ -52,7 +52,7 @@ function offerOf(kind: ProductKind, choices: readonly Choice[], count: number): 
   }
   const values = new Map<FacetName, Extract<Meaning, { is: 'value' }>[]>()
   for (const choice of choices) {
-    // A category's page may not have all filters; two choices of one facet would mean any of them.
+    // A category's page may not have all filters; two choices in one facet would mean either.
     if ('category' in choice || values.has(choice.facet)) return undefined
     values.set(choice.facet, choice.meanings)
   }
@@ -104,7 +104,7 @@ export function offersOf(kind: ProductKind, products: readonly Product[], parts:
     .slice(0, MAX_OFFERS)
 }
 
-/** The address of a list of fans with a room beside what it is narrowed by. */
+/** The address of a fan list with a room added to its filters. */
 const withRoom = (url: string, { parameters }: RoomInWords): string =>
   LISTINGS.fans + withParameters(url.slice(LISTINGS.fans.length), parameters)
 
@@ -127,7 +127,7 @@ export interface Answer
   kinds: readonly KindFound[]
   /** The page that Enter opens. */
   enter: string | undefined
-  /** Typed words without a match beside the others, and sizes with only near matches. */
+  /** Typed words without a match together with the others, and sizes with only near matches. */
   unknown: readonly string[]
   /** The typed words and their corrections, to mark in results. */
   marked: string
@@ -226,7 +226,7 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
   }
 }
 
-/** The offers of fans for a room: each with the room beside its filters, or the room alone. */
+/** The offers of fans for a room: each with its filters and the room, or only the room. */
 function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: number): Offer[] {
   const narrowed = offers
     .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
@@ -247,7 +247,7 @@ export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
 }
 
 /**
- * Searches a kind for the words of an address, as the search of every page does.
+ * Searches a kind for an address's words, as every page's search does.
  *
  * @throws Error if the site's data can't be loaded
  */

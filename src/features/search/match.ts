@@ -68,7 +68,7 @@ export interface Matches {
   pages: readonly SearchPage[]
   /** Whether the question is about a page: a word of it stands for that page and for no product. */
   isForPage: boolean
-  /** Words without a match beside the others, in the singular, and sizes with only near matches. */
+  /** Words without a match together with the others, in the singular, and sizes with only near matches. */
   unknown: readonly string[]
   /** Words as corrected. */
   words: readonly string[]
@@ -106,7 +106,7 @@ function numbersIn(
   const pieces = question.split(/[\s,;]+/).filter(Boolean)
   const rest: string[] = []
   const numbered: Numbered[] = []
-  /** A number in one piece may have more around it; one in several is those alone. */
+  /** A number in one piece may have more around it; one in several is only those. */
   const read = (start: number, count: number): Numbered[] => {
     const written = joined(pieces.slice(start, start + count).join(' '))
     const found = all.filter(
@@ -125,7 +125,7 @@ function numbersIn(
   return { numbered, rest: rest.join(' ') }
 }
 
-/** The rank of a meaning, as those of the fields: a brand before a look. */
+/** A meaning's rank, like the fields': a brand before a look. */
 const rankOf = (meaning: Meaning): number =>
   meaning.is === 'all' ? 0 : meaning.is === 'value' && meaning.facet === 'brand' ? 1 : 2
 

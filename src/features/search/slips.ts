@@ -29,8 +29,8 @@ const MIN_LETTERS = [4, 8]
 const BEGUN = 0.5
 
 /**
- * Number of slips between a typed word and another; undefined if more than its length forgives. None is forgiven beside digits, as 52 is
- * not 56. The first letter of a beginning counts: "track" is not "bracket".
+ * Number of slips between a typed word and another; undefined if more than its length forgives. None is forgiven next
+ * to digits, as 52 is not 56. The first letter of a beginning counts: "track" is not "bracket".
  *
  * @param mayGoOn whether it may be the beginning of the word
  */

@@ -29,8 +29,8 @@ const isNamed = ({ title }: Product, words: string): boolean =>
   markMatches(title, words).some(({ text, isMatch }) => isMatch && /\p{L}{3}/u.test(text))
 
 /**
- * Meanings of an unknown address's last word, best first: the product of that name, its replacement if it is no longer
- * sold, else what the search finds by all of its words.
+ * Meanings of an unknown address's last word, best first: the product with that name, its replacement if it is
+ * discontinued, else what the search finds with all its words.
  */
 export function suggestionsFor(
   search: Omit<Search, 'file'>,

@@ -1,6 +1,6 @@
 import type { View } from './view.ts'
 
-/** Turn of a drag across the whole image, and of a key press. */
+/** Turn for a drag across the whole image, and for a key press. */
 const DRAG_DEGREES = 220
 const KEY_DEGREES = 15
 const KEY_ZOOM = 1.25

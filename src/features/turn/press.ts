@@ -36,7 +36,7 @@ function objection(): string | undefined {
 }
 
 /**
- * Turns a product, with a script and a model loaded on press. If that fails, the images stay and a sentence explains why.
+ * Turns a product, with a script and a model loaded on click. If that fails, the images stay and a sentence explains why.
  *
  * @param button has the address of the model in `data-turn`
  */

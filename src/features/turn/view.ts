@@ -35,7 +35,7 @@ export function viewInWords({ yaw, pitch, zoom }: View): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** The part of the way to a new view that is left after a second. */
+/** The remaining part of the way to a new view after a second. */
 const LEFT_AFTER_A_SECOND = 1e-4
 
 /** Smallest visible difference. */

@@ -37,8 +37,8 @@ function isOwnPage({ url, headers }: Request, allowedOrigins: readonly string[])
 }
 
 /**
- * Answers /counts. POST adds a page's counts. GET returns the table of the week with the day `?week=2026-03-02`, or of the last whole
- * week, for staff. Never rejects.
+ * Answers /counts. POST adds a page's counts. GET returns staff's table for the week of `?week=2026-03-02`, or the
+ * last whole week. Never rejects.
  */
 export function createCountsHandler({ store, key, allowedOrigins, timeZone, now }: CountsDependencies) {
   async function count(request: Request): Promise<Response> {

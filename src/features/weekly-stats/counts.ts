@@ -65,7 +65,7 @@ export function readCounts(text: string): Counts {
 
 const kindOf = (key: string): string => key.slice(0, key.indexOf(' '))
 
-/** Adds counts, with a maximum of values of each kind. */
+/** Adds counts, with a maximum number of values per kind. */
 export function add(counts: Counts, more: Counts, maxValues = MAX_VALUES): Counts {
   const sum = { ...counts }
   for (const [key, count] of Object.entries(more)) {

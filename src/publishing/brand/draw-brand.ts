@@ -32,7 +32,7 @@ export interface Lettering extends BrandFile {
 const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2'
 const { resolve } = createRequire(import.meta.url)
 
-/** A line of text as one SVG path that starts at the left end of its baseline. */
+/** A line of text as one SVG path, starting at its baseline's left end. */
 export interface OutlinedText {
   path: string
   width: number

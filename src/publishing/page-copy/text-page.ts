@@ -75,8 +75,8 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/
 const inSingular = (word: string): string => word.replace(/s$/, '')
 
 /**
- * A page in the search: found by its title, by staff's search words, and by those words of its title that don't describe products, so that a
- * page about installing fans doesn't come before the fans.
+ * A page in the search: staff's search words, and the title's words that don't describe products. So a page about
+ * installing fans doesn't come before the fans.
  */
 export function searchPageOf(
   { title, description, searchWords }: TextPage,

@@ -59,7 +59,7 @@ export const pictureUrl: FileUrl = memoized(async (path) => {
 /**
  * Returns a function that encodes the picture at a path from the project's root.
  *
- * @param widths of the AVIF files, in px
+ * @param widths for AVIF files, in px
  * @param quality of 100; the encoder's default is 50
  */
 function encoding(widths: number[], quality?: number): (path: string) => Promise<EncodedPicture> {
@@ -81,7 +81,7 @@ function encoding(widths: number[], quality?: number): (path: string) => Promise
  */
 export const productPicture = encoding([320, 560, 800, 1200])
 /**
- * A card is at most 288 CSS px wide. Few widths, as addresses are most of the weight of 36 cards.
+ * A card is at most 288 CSS px wide. Few widths, as addresses are most of 36 cards' weight.
  */
 export const cardPicture = encoding([320, 560])
 /** Other views are loaded on request, in one size. */

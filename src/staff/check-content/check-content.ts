@@ -1,6 +1,7 @@
 /**
  * `npm run check:content`: prints every error in the content, and exits with status 1 if there is any. An argument names
- * another folder that holds a `content/`. `--live` adds what must not go live, as in a production build. In a workflow on GitHub, errors are shown beside the commit.
+ * another folder that holds a `content/`. `--live` adds what must not go live, as in a production build.
+ * In a workflow on GitHub, errors are shown at the commit.
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -125,7 +125,7 @@ function settingFaults(environment: Environment): Fault[] {
 }
 
 /**
- * Errors that must not go live: reserved facts, settings of the example, and remains of the sample. A store that is declared a
+ * Errors that must not go live: reserved facts, example settings, and leftovers from the sample. A declared
  * demonstration (`sampleCatalogue`) may have all of it.
  *
  * @param root the folder that holds `content/`

@@ -138,7 +138,7 @@ export function pageFaults(texts: PageTexts, discontinued: readonly string[] = [
   ]
 }
 
-/** The addresses of all pages of the site. */
+/** All page addresses. */
 export const pagePaths = (catalogue: Catalogue, texts: PageTexts): string[] => [
   ...everyPath(catalogue),
   ...[...texts.keys()].flatMap((file) => plainPath(file) ?? []),

@@ -92,7 +92,7 @@ async function readJson(
   }
   const text = await readFile(join(root, file), 'utf8').catch((cause: NodeJS.ErrnoException) => cause)
   if (text instanceof Error) return { fault: readingFault(file, text) }
-  // Node's replacement for bytes that are not UTF-8.
+  // Node's replacement for invalid UTF-8.
   if (text.includes('\uFFFD'))
     return {
       fault: error({ file }, 'contains characters that cannot be read', 'Save the file again as UTF-8.'),

@@ -38,7 +38,7 @@ function unknownMeanings({ searchWords: { synonyms } }: Catalogue, names: readon
 /**
  * Errors in the search words: unknown meanings, words to skip, links to no page.
  *
- * @param paths the addresses of all pages of the site
+ * @param paths all page addresses
  */
 export function searchWordFaults(catalogue: Catalogue, paths: readonly string[]): Fault[] {
   const { ignored, synonyms, pages } = catalogue.searchWords

@@ -141,7 +141,7 @@ function variantAdvice(own: readonly string[], { colors }: ShapedProduct): Shape
 /** A model that is larger or smaller by more is made in other units. */
 const MAX_FACTOR = 3
 
-/** Whether a fan's sweep is one of its sizes, or a fixture's box that of the record, whichever side is its length. */
+/** Whether a fan's sweep is one of its sizes, or a fixture's box has the record's dimensions, in either direction. */
 function sizeFaults(size: ModelSize, product: ShapedProduct): ShapeFault[] {
   const { sizes, fixtureLength, fixtureHeight, fixtureWidth, mounting } = product
   const report = (largest: number, recorded: number, problem: string): ShapeFault => {
@@ -176,7 +176,7 @@ export async function modelFaults(bytes: Buffer, product: ShapedProduct): Promis
   let size: ModelSize | undefined
   let variants: string[]
   try {
-    // Past the file's head of 12 bytes, the length of its JSON and the name of that part.
+    // After the 12-byte header, its JSON's length and chunk name.
     const json: GLTF.IGLTF = JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12)))
     variants = variantsIn(json)
     const faults = wholenessFaults(bytes, json)

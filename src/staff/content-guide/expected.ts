@@ -12,7 +12,7 @@ const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[
 ]
 
 /**
- * Expected value of a field, in the words of the content check, such as `a number of inches such as 52 or
+ * A field's expected value, as the content check writes it, such as `a number of inches such as 52 or
  * 33.5`. Undefined if neither it nor its items have a description.
  */
 export function expected(field: z.core.$ZodType): string | undefined {

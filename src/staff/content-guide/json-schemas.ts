@@ -11,7 +11,7 @@ const DRAFT = 'draft-7'
 
 const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}.`
 
-/** Bounds on the output of a conversion, which zod leaves out of the input's schema. */
+/** Bounds on a conversion's output, which zod leaves out of the input's schema. */
 function addBounds({ out }: z.ZodPipe, json: Json): void {
   if (!(out instanceof z.ZodNumber)) return
   const { minimum, maximum, exclusiveMinimum } = z.toJSONSchema(out, { target: DRAFT }) as Json
@@ -65,12 +65,12 @@ function recordSchema(kind: RecordKind, content: RawContent): Json {
       if (words) here.errorMessage = sentence(`expected ${words}`)
     },
   }) as Json
-  // Products come and go every day: a list of their names would be out of date.
+  // Products come and go every day: a list of names would be out of date.
   const references = Object.entries(REFERENCES[kind] ?? {}).filter(([, target]) => !isKind(target))
   return withNames(json, Object.fromEntries(references), content)
 }
 
-/** The rules of one kind of file for an editor; the gallery's file is a list of records. */
+/** One file kind's rules for an editor; the gallery's file is a list of records. */
 function fileSchema(kind: RecordKind, content: RawContent): Json {
   const record = recordSchema(kind, content)
   if (kind !== 'gallery') return record

@@ -16,7 +16,7 @@ const FOLDERS: Record<FolderKind, { one: string; icon: string }> = {
   manufacturers: { one: 'brand', icon: 'factory' },
 }
 
-/** Icons of the files, in the order of the editor's list. */
+/** File icons, in the editor's order. */
 const FILES: Record<FileKind, string> = {
   store: 'store',
   gallery: 'photo_library',

@@ -10,7 +10,7 @@ const NOT_KNOWN = { label: 'Not known', value: null }
 
 const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
-/** A number or undefined, from any of Sveltia CMS's forms of it. */
+/** A number or undefined, from any form that Sveltia CMS uses. */
 const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
 
 /**
@@ -249,7 +249,7 @@ function sectionField(kind: RecordKind, { name, title, hint, fields, folded, var
   } as unknown as Field
 }
 
-/** Every field of a kind's form, arranged, and a hidden one for the text of the opened file. */
+/** A form's fields, arranged, and a hidden one for the opened file's text. */
 export function formFields(kind: RecordKind): Field[] {
   const { fields: shape } = fileShape(kind)
   const fields = arrangedFields(shape, LAYOUTS[kind]).map((place) =>

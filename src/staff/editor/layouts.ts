@@ -16,7 +16,7 @@ export const TITLE_FIELDS = {
 /** The kinds of record that have a file each. */
 export type FolderKind = keyof typeof TITLE_FIELDS
 
-/** Names of the kinds of record, for the editor and the list of fields. */
+/** Record kinds' names, for the editor and the list of fields. */
 export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   fans: 'Ceiling fans',
   fixtures: 'Lighting fixtures',
@@ -53,7 +53,7 @@ interface Variant {
 /** Form layout of a record. Schema fields missing here come at the end. */
 export interface Layout {
   order: readonly (string | Section)[]
-  /** Fields that are not in the form. */
+  /** Fields missing from the form. */
   hidden: readonly string[]
   /** Fields dropped from a rewritten file, since they derive from others that may have changed. */
   derived: readonly string[]

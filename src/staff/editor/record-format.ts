@@ -7,7 +7,7 @@ import { fileShape, formOf, isFlag, type Schema } from './schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** A value of a form: rows in the place of a map, two named times in the place of a pair. */
+/** A value of a form: rows in place of a map, two named times in place of a pair. */
 type FormValue = unknown
 
 const isObject = (value: unknown): value is Fields =>
@@ -76,7 +76,7 @@ function toField(field: Schema, value: FormValue): unknown {
   }
   if (typeof value !== 'string') return value
   const text = value.trim()
-  // Leave text that is not a number for the check to report.
+  // Text other than a number stays, for the check to report.
   if (text === '') return undefined
   return schema instanceof z.ZodNumber && !Number.isNaN(Number(text)) ? Number(text) : text
 }
@@ -91,12 +91,12 @@ function variantInFile({ fields: [first = ''] }: Section, file: Fields): 0 | 1 {
 const variantInForm = ({ variants }: Section, values: Fields): number =>
   Math.max(0, variants?.findIndex(({ name }) => name === values.variant) ?? 0)
 
-/** The form of one record of a kind, and back. */
+/** Converts a record to its form, and back. */
 function recordForm(kind: RecordKind) {
   const { fields: shape } = fileShape(kind)
   const places = arrangedFields(shape, LAYOUTS[kind])
 
-  /** The schema of a field, in a section with variants that of one of them. */
+  /** A field's schema; in a section with variants, one variant's. */
   const schemaOf = (name: string, section?: Section, variant = 0): Schema => {
     const schema = shape[name] as Schema
     return section?.variants ? variantOf(schema, variant) : schema

@@ -10,7 +10,7 @@ import { fileShape, formOf, metaOf, type Schema } from './schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** The schema of one step in a fault's path, if that part has its own label. */
+/** The schema of one step in an error's path, if it has its own label. */
 function partOf(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
   if (form instanceof z.ZodObject) return form.shape[part]
@@ -36,7 +36,7 @@ const withLabels = (kind: RecordKind, message: string): string =>
     message,
   )
 
-/** A fault as people who fill in a form or a sheet read it: fields by their labels. */
+/** An error as people who fill in a form or a sheet read it: fields by their labels. */
 export const inLabels = <Described extends Fault>(kind: RecordKind, fault: Described): Described => ({
   ...fault,
   problem: withLabels(kind, `${pathInForm(kind, fault.field ?? '')}: ${fault.problem}`),
@@ -48,7 +48,7 @@ function messageOf(kind: RecordKind, fault: Fault): string {
   return `${problemText(labelled)}. ${remedy}`
 }
 
-/** A product that replaces itself. A form does not know its file's name, so it is taken from the address or the title. */
+/** A product that replaces itself. A form lacks its file's name, so it comes from the address or the title. */
 function ownSuccessor({ title, productUrl, replacedBy }: Fields): Fault[] {
   const name = productUrl ?? (typeof title === 'string' ? slugOf(title) : undefined)
   if (replacedBy === undefined || replacedBy !== name) return []

@@ -1,7 +1,7 @@
 /**
  * `npm run new-shop`: turns the sample into an empty shop. Without a file, it writes answers.json to fill in; with it, it reads the
- * store's facts from there, under the names of `content/store.json`. `--dry-run` lists the changes. `--anyway` ignores
- * uncommitted changes, and replaces a shop that is not the sample.
+ * store's facts from there, under the names of `content/store.json`. `--dry-run` lists the changes. `--anyway`
+ * ignores uncommitted changes, and replaces a shop other than the sample.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -143,8 +143,8 @@ function searchWordsOf(
 }
 
 /**
- * Plans an empty shop with these facts: no products, brands, pictures, room photos and brand walls, and no passage that is true
- * of the sample's store alone. Categories, finishes, room types and search words stay.
+ * Plans an empty shop with these facts: no products, brands, pictures, room photos and brand walls, and no passage
+ * about the sample's store. Categories, finishes, room types and search words stay.
  *
  * @param root the folder that holds `content/`
  * @param store the new store's facts, already checked

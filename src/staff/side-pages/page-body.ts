@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** A text as HTML has it. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
-/** The body of a page about the catalog, or a list of the errors in the content, which the editor corrects. */
+/** The body of a page about the catalog, or a list of content errors to correct in the editor. */
 export async function catalogueBody(
   { records, faults }: Content,
   print: (catalogue: Catalogue) => string | Promise<string>,

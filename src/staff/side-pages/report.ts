@@ -17,7 +17,7 @@ const isFilled = (value: unknown): boolean =>
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value ? [String(value)] : []
 
-/** Finishes without a picture: those of the product, or of a fan with separate blades, of its body. */
+/** Finishes without a picture: the product's, or the body's of a fan with separate blades. */
 function finishesWithoutPicture({ shown, colors, finishPictures = {} }: Fields): string[] {
   const isMixed = !Array.isArray(colors)
   const finishes = (value: unknown) => list(isMixed ? (value as Fields | undefined)?.body : value)

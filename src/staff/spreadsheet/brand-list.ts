@@ -43,7 +43,7 @@ interface KnownProduct {
 
 type KnownProducts = ReturnType<typeof knownProducts>
 
-/** The products of the catalog, as the rows of a brand's list find them. */
+/** Catalog products, as a brand list's rows find them. */
 export function knownProducts({ raw, records, pictures }: ContentBefore, kind: FolderKind) {
   const brand = columnFor(kind, 'manufacturerNameReference')
   const { fromCell } = fieldWords(kind, raw, pictures)('manufacturerNameReference').value
@@ -65,7 +65,7 @@ export function knownProducts({ raw, records, pictures }: ContentBefore, kind: F
       ofBrand(row).find(({ stem, name }) => [stem, slugOf(name)].includes(slugOf(nameIn(row.cells)))),
     /** A row's brand, by the name of its file. */
     brandOf,
-    /** The names of all products' files, of either kind. */
+    /** All products' file names, of either kind. */
     stems: new Set(KINDS.flatMap((one) => records[one].map(({ file }) => fileStem(file)))),
   }
 }
@@ -387,7 +387,7 @@ function withFinishes(list: BrandList, rows: readonly Row[]): Row[] {
     const [first = all[0]] = pictured
     if (first === undefined) return row
     const isKnown = (known.byNumber(row) ?? known.byName(row)) !== undefined
-    // A picture of the catalog shows its finish already, and a list of one finish does not end the others.
+    // A catalog picture already shows its finish, and a list with one finish doesn't end the others.
     if (isKnown && !(image && cells.has(image))) cells.delete(shown)
     else cells.set(shown, listOf([first]))
     if (!isKnown || all.length > 1) cells.set(colors, listOf(all))

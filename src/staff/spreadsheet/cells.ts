@@ -25,7 +25,7 @@ export function cellText(cell: Cell | undefined): string {
 /** Text that no program reads as a formula. */
 export const safeText = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text)
 
-/** Separators between the entries of a cell, and between the parts of an entry. */
+/** Separators between a cell's entries, and between an entry's parts. */
 const BETWEEN_ENTRIES = '; '
 const BETWEEN_PARTS = ' | '
 
@@ -41,8 +41,8 @@ export const joinEntries = (entries: readonly (readonly string[])[]): string =>
 const PART = /\s*(?:"((?:[^"]|"")*)"\s*(?=[;|\n]|$)|([^;|\n]*))([;|\n]|$)/y
 
 /**
- * The entries of a cell, each in its parts; a line break parts entries as well. What begins with a quotation mark that is
- * not closed is taken as it is.
+ * The entries of a cell, each in its parts; a line break parts entries as well. A cell with an unclosed quotation
+ * mark is taken as it is.
  */
 export function splitEntries(cell: string): string[][] {
   const entries: string[][] = [[]]
@@ -225,7 +225,7 @@ const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/
 /**
  * Error in a cell that no record could hold.
  *
- * @param isName whether it holds a name or a number that is text, which is never a date
+ * @param isName whether it holds text or a number as text, which is never a date
  */
 export function cellError(
   field: Schema,

@@ -21,7 +21,7 @@ export interface ContentBefore extends Content {
   pictures: ReadonlySet<string>
 }
 
-/** A sheet column: a field of the form, or a part of a field. */
+/** A sheet column: a form's field, or a part of one. */
 export interface Column {
   /** The words of the form. */
   label: string
@@ -94,7 +94,7 @@ function column(
   return { label, head: `${label}${formOfEntries(given.schema)}`, note, ...given }
 }
 
-/** Columns of a field in one of its forms: one, or one for each part of an object. */
+/** A field's columns in one of its forms: one, or one for each part of an object. */
 function variantColumns(section: Section, field: string, whole: Schema, place: number): Column[] {
   const schema = variantOf(whole, place)
   const { title = field } = metaOf(whole)
@@ -152,10 +152,10 @@ function sheetOf(kind: RecordKind) {
   return sheet
 }
 
-/** The columns of a kind's sheet after the first, in the order and words of its form. */
+/** A kind's columns after the first, in its form's order and words. */
 export const columnsOf = (kind: RecordKind): readonly Column[] => sheetOf(kind).columns
 
-/** The column of a field; of one with variants, that of a product in one finish at a time. */
+/** The column of a field; with variants, a product's in one finish at a time. */
 export const columnFor = (kind: RecordKind, field: string): Column | undefined =>
   columnsOf(kind).find((one) => one.field === field && one.variant?.name !== 'mixed')
 
@@ -210,7 +210,7 @@ export const pictureFileName = (name: string): string =>
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
-/** A picture by its name alone if it is in the folder of its field. */
+/** A picture by only its name if it is in its field's folder. */
 function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<string>): Words {
   const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
   const folder = `${up}${LAYOUTS[kind].uploads[field] ?? 'images'}/`
@@ -228,7 +228,7 @@ function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<stri
 const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
 
 /**
- * Labels of each field of a kind.
+ * Each field's labels.
  *
  * @param content the records, and those that are new in the same import
  * @param present every picture under content/images

@@ -254,7 +254,7 @@ function draftOf(
   }
 }
 
-/** Minimum of meaningful columns: with fewer, a sheet beside a list of products is one of freight or of parts. */
+/** Minimum of meaningful columns: with fewer, an extra sheet has freight or parts. */
 const MIN_GUESSED = 3
 
 /**

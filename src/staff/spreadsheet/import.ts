@@ -3,7 +3,7 @@
  * changes; with one error nothing is written, unless `--good-rows` brings in the rows without errors. `--pictures FOLDER` has the
  * pictures, `--mapping FILE` the meaning of a brand's own columns (otherwise the file in `content/import/` that fits),
  * `--end-missing` discontinues what a brand's list no longer has, `--dry-run` writes nothing, `--details` prints every value,
- * `--report FILE` adds all of it to a file as Markdown. Many errors are listed one by one in a file beside the spreadsheet.
+ * `--report FILE` adds all of it to a file as Markdown. Many errors are listed one by one in a file next to the spreadsheet.
  * `--uploads`, for the workflow on GitHub, imports everything in `content/import/`, and removes it.
  */
 import { appendFile, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'

@@ -28,7 +28,7 @@ export const MAPPING_FOLDER = 'content/import'
 
 /** The answer for a sheet without products. */
 const NO_PRODUCTS = 'none'
-/** One row each for a product; for its finishes and sizes; or a product's first row alone counts. */
+/** One row each for a product; for its finishes and sizes; or only a product's first row counts. */
 const ROWS = ['product', 'finish', 'first'] as const
 const texts = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
 const sheetNames = SHEETS.map(({ name }) => name)
@@ -51,7 +51,7 @@ const mappingSchema = z.strictObject({
   examples: texts.default({}),
   /** Our values for the brand's, by our columns. */
   values: z.record(z.string(), texts).default({}),
-  /** Our name of a product by its number, if the list has two of one name. */
+  /** Our product name by its number, if the list has two products with one name. */
   names: texts.default({}),
   /** The values of all products that the list has no column for, by our columns. */
   always: texts.default({}),
@@ -67,7 +67,7 @@ export interface MappingFile {
   findings: Finding[]
 }
 
-/** The kind of record in a list; undefined if it has none, or that is not decided. */
+/** The kind of record in a list; undefined if it has none or is undecided. */
 export const kindOf = ({ sheet }: Pick<Mapping, 'sheet'>): FolderKind | undefined =>
   SHEETS.find(({ name }) => name === sheet)?.kind
 
@@ -80,7 +80,7 @@ export const choicesOf = (content: RawContent, kind: FolderKind, { field, schema
 export const brandNames = (content: RawContent): ReadonlyMap<string, string> =>
   referencesOf('fans', 'manufacturerNameReference', content) ?? new Map()
 
-/** Names that are not our columns, and values of required columns that only a person can give. */
+/** Names other than our columns, and required values that only a person can give. */
 export function questionsIn(file: string, mapping: Mapping, content: RawContent): Finding[] {
   const kind = kindOf(mapping)
   if (mapping.sheet === '') {
@@ -184,7 +184,7 @@ export const ROWS_ABOVE = 30
 /** Brands change a few columns from year to year; with fewer of those mapped, it is another list. */
 const MIN_KNOWN = 0.6
 
-/** The row that has most of the columns that a mapping names, and its share of them. */
+/** The row with most of a mapping's columns, and its share of them. */
 export function headOf({ rows }: Table, { columns }: Mapping): { head: number; share: number } {
   const used = Object.entries(columns).flatMap(([theirs, our]) => (our === '' ? [] : theirs))
   const names = used.length > 0 ? used : Object.keys(columns)

@@ -8,7 +8,7 @@ import { advice, type Finding, ranges } from './report.ts'
 
 /** A sheet of a file as it is. */
 export interface Table {
-  /** Name of the sheet, or of the CSV file. */
+  /** The sheet's or CSV file's name. */
   name: string
   rows: Cell[][]
   /** Corners of merged cells, from 0. Only the first cell has the value. */
@@ -33,7 +33,7 @@ const refused = (file: string, problem: string, remedy: string): FileRead => ({
 const notASheet = (file: string, what: string): FileRead =>
   refused(file, `${what}, not a spreadsheet`, 'Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".')
 
-/** The first bytes of files of other kinds. */
+/** First bytes of other file types. */
 const OTHER_KINDS: readonly [RegExp, string][] = [
   [/^%PDF/, 'is a PDF'],
   [/^\{\\rtf/, 'is a text document'],

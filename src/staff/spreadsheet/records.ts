@@ -95,11 +95,11 @@ interface Filling {
   /** The text of its file; empty for a new one. */
   source: string
   cells: Cells
-  /** The values of all of a list's products; they fill in what a record lacks. */
+  /** Values for all of a list's products; they fill in what a record lacks. */
   always?: Cells | undefined
 }
 
-/** A record with a row's cells, and its faults; undefined if nothing changes. */
+/** A record with a row's cells, and its errors; undefined if nothing changes. */
 function changeRecord(
   { kind, file, source, cells, always }: Filling,
   words: WordsOf,
@@ -144,7 +144,7 @@ function cellFinding({ grid, row }: Placed, column: Column | undefined, words: W
   }
 }
 
-/** The column that a fault's field is in: `shown.body[0]` is in that of the body. */
+/** An error's column: `shown.body[0]` is in that of the body. */
 function columnOf({ places, mapping }: Grid, field: string): Column | undefined {
   const [own, part] = field.split(/[.[\]]+/).filter(Boolean)
   const all = [...places.keys(), ...(mapping?.always.keys() ?? [])].filter((column) => column.field === own)
@@ -159,7 +159,7 @@ function columnOf({ places, mapping }: Grid, field: string): Column | undefined 
 const rowName = ({ grid, row }: Placed, from: Grid): string =>
   `${grid.table === from.table ? '' : `${grid.table}, `}row ${row.place + 1}`
 
-/** A fault by sheet and cell; of a record that is not in the spreadsheet by its file. */
+/** An error by sheet and cell; by its file if the record isn't in the spreadsheet. */
 function findingOf(fault: Fault, placed: Places): Finding {
   const { file, field = '', problem } = fault
   const place = placed.get(file)
@@ -239,7 +239,7 @@ type ImportPlan = Pick<Outcome, 'changes' | 'same' | 'findings'> & {
   placed: Places
 }
 
-/** Identifies a fault before and after: its remedy may list products that are new. */
+/** Identifies an error before and after: its remedy may list products that are new. */
 const keyOf = ({ file, field, problem, got }: Fault): string => JSON.stringify([file, field, problem, got])
 
 /** Records that are new in the same file count as known, so that a fan may name its brand. */
@@ -257,7 +257,7 @@ function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
 }
 
 /**
- * Plan of an import: the files to make and change, and all findings. Faults that the content already has do not count. Nothing is
+ * Plan of an import: the files to make and change, and all findings. Errors already in the content don't count. Nothing is
  * written.
  *
  * @param endMissing whether a brand's products that its list no longer has are discontinued
@@ -278,7 +278,7 @@ export function planImport(
     [...new Set(grids.map(({ kind }) => kind))].map((kind) => [kind, fieldWords(kind, raw, before.pictures)]),
   )
 
-  /** Fills in a record, and returns the faults of its new values. */
+  /** Fills in a record, and returns its new values' errors. */
   function fill(filling: Omit<Filling, 'source'>): Fault[] {
     const { kind, file } = filling
     const source = before.texts.get(file) ?? ''
@@ -351,7 +351,7 @@ export function planImport(
 /** Share of a brand's products below which a list counts as partial. */
 const MIN_SHARE = 0.5
 
-/** The products of a brand that its list no longer has; none if the lists are of several brands, or have few of its products. */
+/** The products of a brand that its list no longer has; none if the lists have several brands, or few of its products. */
 function missingFrom(before: ContentBefore, grids: readonly Grid[], placed: Places) {
   const lists = grids.filter(({ mapping, rows }) => mapping && rows.length > 0)
   const brands = new Set(

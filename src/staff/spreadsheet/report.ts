@@ -30,7 +30,7 @@ export interface Outcome {
   pictures: { from: string; to: string }[]
   /** Drafts of mappings, for someone to confirm. They are written even if the import has errors. */
   drafts: { file: string; text: string }[]
-  /** Errors of the rows that were left out. */
+  /** Errors in the skipped rows. */
   leftOut: Finding[]
   /** Number of rows without errors, unless the import brings only those in. */
   rowsWithoutErrors?: number
@@ -139,7 +139,7 @@ const changeLines = ({ changes, pictures }: Outcome): string[] => [
   ...pictures.map(({ to }) => `+ ${to}`),
 ]
 
-/** The names of what would be written, and of the fields that differ. */
+/** Names of the records to write, and of their changed fields. */
 function shortLines(outcome: Outcome): string[] {
   const nameOf = ({ file }: Change) => file.replace(/^content\//, '').replace(/\.json$/, '')
   const [fresh, changed] = [ofKind(outcome, true), ofKind(outcome, false)]

@@ -26,7 +26,7 @@ function width(font: Font, text: string): number {
   return buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
 }
 
-/** All characters of a family in further-letters.css. */
+/** A family's characters in further-letters.css. */
 function furtherLetters(family: string): Set<string> {
   const file = new URL('../../../src/publishing/fonts/further-letters.css', import.meta.url)
   const rule = readFileSync(file, 'utf8')

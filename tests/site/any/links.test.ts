@@ -19,7 +19,7 @@ const linksOf = (built: BuiltPage) => addressesIn(built, 'a[href]', 'href')
 
 const idsOfFiles = new Map<string, Set<string>>()
 
-/** The ids of a page or a drawing, which the part of an address after `#` may name. */
+/** The ids in a page or a drawing, which an address may name after `#`. */
 function idsIn(pathname: string): Set<string> {
   const held = idsOfFiles.get(pathname)
   if (held) return held

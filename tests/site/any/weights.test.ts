@@ -47,7 +47,7 @@ const onEveryPage = pages
   .map((built) => new Set(scriptsOf(built).map(({ script }) => script)))
   .reduce((all, scripts) => all.intersection(scripts))
 
-/** The scripts that one is fetched with, beside React and what is there already. */
+/** The scripts that one loads, without React and those already loaded. */
 function scriptsWith(name: string, there: readonly string[] = []): string[] {
   const script = builtFiles.find((file) => new RegExp(`/${name}\\.[^/]+\\.js$`).test(file))
   if (!script) throw new Error(`The build has no script named ${name}.`)

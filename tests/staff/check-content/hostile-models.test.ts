@@ -7,7 +7,7 @@ const chain = (length: number) =>
   Array.from({ length }, (_, at) => ({ children: at < length - 1 ? [at + 1] : [] }))
 const random = Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 7919) % 256))
 
-/** Parts of a model's JSON that are not what glTF has. */
+/** Parts of a model's JSON that break glTF. */
 const CHANGES: Record<string, object> = {
   'a part within itself': { nodes: [{ children: [0] }] },
   'two parts within each other': { nodes: [{ children: [1] }, { children: [0] }] },

@@ -8,7 +8,7 @@ test('docs/fields.md has the rules of the schemas; otherwise run npm run guide',
   expect(await readFile('docs/fields.md', 'utf8'), 'run npm run guide').toBe(fieldsPage())
 })
 
-/** The names of files that a field may refer to may be out of date as well. */
+/** File names that a field refers to may be out of date too. */
 const withoutNames = (schema: string): unknown =>
   JSON.parse(schema, (_, value) => {
     if (!value?.errorMessage?.startsWith('There is no such file')) return value

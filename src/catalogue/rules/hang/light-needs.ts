@@ -123,7 +123,7 @@ export const lightFixedNeeds = (light: FittedLight): Need[] =>
 const MIN_INCHES = 3
 
 /**
- * The stem or chain of a light that hangs, from the ceiling to the top of its body (rule H8).
+ * A hanging light's stem or chain, from the ceiling to its body (rule H8).
  *
  * @param fit how it hangs under a ceiling
  * @returns undefined for a light mounted to the ceiling, or too tall for it

@@ -24,7 +24,7 @@ export interface NeededItem {
 
 export interface Need {
   name: NeedName
-  /** A sentence or a part of one, to be read beside its name. */
+  /** A sentence or a phrase, read after the name. */
   text: string
   /** Shorter, for a cell of a schedule; undefined if the text is short enough. */
   brief?: string | undefined

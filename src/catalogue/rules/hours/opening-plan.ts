@@ -30,7 +30,7 @@ const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A time of day on a clock of 12 hours: "09:00" reads "9:00 AM". */
+/** A time on a 12-hour clock: "09:00" reads "9:00 AM". */
 export function clockText(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
@@ -137,7 +137,7 @@ export const weekdayText = inWords({ weekday: 'long' })
 export const weekAt = ({ week, seasons }: OpeningPlan, date: string): readonly DayHours[] =>
   seasons.find(({ from, to }) => date >= from && date <= to)?.week ?? week
 
-/** The hours of a day, and why they are not those of its week. */
+/** A day's hours, and why they differ from the week's. */
 export const dayOf = (plan: OpeningPlan, date: string): { hours: DayHours; name?: string } =>
   plan.specialDays[date] ?? { hours: weekAt(plan, date)[new Date(date).getUTCDay()] ?? null }
 

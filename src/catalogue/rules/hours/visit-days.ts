@@ -24,7 +24,8 @@ function fullHours(opens: string, closes: string): string[] {
 }
 
 /**
- * The days of the next four weeks on which a visitor may come, with the hours that are not over, in the store's local time (rule S21); none if the device's date cannot be right.
+ * Visit days in the next four weeks, with their remaining hours, in the store's local time (rule S21); none if the
+ * device's date cannot be right.
  */
 export function visitDays(plan: OpeningPlan, instant: Date): VisitDay[] {
   const [today = '', clock = ''] = storeTime(plan.timeZone, instant).split('T')

@@ -33,7 +33,7 @@ const SUITS = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no'
  * Fit of one fan size in a room (rule R2: its size is right or also works, and its blades hang safely). Without a
  * floor, a size that hangs safely counts as right; one of unknown mounting stays in.
  *
- * @param arePair whether two of it hang there, so that each is judged by half the room, whatever one alone would be
+ * @param arePair whether two of it hang there, so that each is judged by half the room, whatever a single one would be
  */
 export function sizeFit(
   fan: FanMounting,
@@ -57,7 +57,7 @@ const RANK = { right: 0, alsoWorks: 1, no: 2 } as const
 const inOrder = (one: SizeFit, other: SizeFit): number =>
   RANK[one.suits] - RANK[other.suits] || (other.span?.fans ?? 1) - (one.span?.fans ?? 1)
 
-/** Each size of a fan in a room, in the order of its record, and the best of them: two fans before one, else the first of two as good. */
+/** A fan's sizes in a room, in record order, and the best one: two fans before one, else the first of two as good. */
 export function fanFit(
   fan: SizedFan,
   room: Room,

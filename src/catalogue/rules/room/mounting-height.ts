@@ -78,7 +78,7 @@ export const USUAL_DROP_INCHES = 16
 /** Under a higher ceiling, the air from a low profile fan hardly reaches people. */
 const HIGH_FOR_LOW_PROFILE_INCHES = 126
 
-/** Mounting of a fan of one span under one ceiling; `bladeHeightInches` is from the floor to the blades. */
+/** Mounting for a fan span under a ceiling; `bladeHeightInches` is from the floor to the blades. */
 export type MountingHeight =
   /** On the included downrod, or on a longer one; `isEstimate` if the fan's own drop is unknown. */
   | {
@@ -157,7 +157,7 @@ function onDownrod(
   const bladeHeightInches = heightOn(downrodInches)
   const mounted = { downrodInches, bladeHeightInches, isEstimate }
   const isAboveBest = bladeHeightInches > bestFromInches + BEST_DEPTH_INCHES
-  // Rods are a foot apart at most: only the longest leaves blades above their best heights.
+  // Rod lengths differ by a foot at most: only the longest leaves blades above their best heights.
   if (allowed.length === 0 || isAboveBest) {
     const neededInches = Math.max(heightOn(0) - aimInches, least)
     const isAllowed = (sumInches: number) => sumInches >= least && heightOn(sumInches) >= minInches
@@ -222,7 +222,7 @@ function lowestCeilingOf({ mounting, bladeDropInches }: FanMounting, spanInches:
 }
 
 /**
- * The lowest ceiling that each size of a fan may hang under, as it comes out of its box (rule R4): "8 ft 1 in.", rounded
+ * The lowest ceiling for each fan size with the parts in its box (rule R4): "8 ft 1 in.", rounded
  * up to a whole inch. "About" if the drop is estimated, "Ask us" if it is unknown.
  */
 export const lowestCeiling = (fan: SizedFan): string[] =>

@@ -29,7 +29,7 @@ export function takesTwoFans(floor: Floor): boolean {
   return isLong || squareFeet(floor) > TWO_FANS_OVER_SQUARE_FEET
 }
 
-/** The half of a room that each of two fans serves: they hang at a quarter and at three quarters of its length. */
+/** Half a room, served by one of two fans: they hang at a quarter and at three quarters of its length. */
 export function halfOf(floor: Floor): Floor {
   const { longer, shorter } = sidesOf(floor)
   return { lengthInches: longer / 2, widthInches: shorter }
@@ -100,7 +100,7 @@ type SpanVerdict = 'right' | 'alsoWorks' | 'small' | 'large' | 'tooWide'
 
 export interface SpanFit {
   verdict: SpanVerdict
-  /** Whether it is the only fan of the room, or one of two. */
+  /** The room's number of fans. */
   fans: 1 | 2
   /** Distance from a blade tip to the nearest wall; negative if the blades would reach into it. */
   wallClearanceInches: number
@@ -116,7 +116,7 @@ function verdictOn(spanInches: number, floor: Floor): SpanVerdict {
   return spanInches < fromInches || spanInches > toInches ? 'alsoWorks' : 'right'
 }
 
-/** Verdict of a blade span in inches for a floor, as the only fan or as each of two that serve a half. */
+/** Verdict on a blade span in inches for a floor, as a single fan or a pair. */
 export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floor): SpanFit {
   const served = fans === 2 ? halfOf(floor) : floor
   return {
@@ -129,7 +129,7 @@ export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floo
 /**
  * Verdict of a blade span in inches for a floor (rule R2): right within the band of its area, also works up to 6 in. beyond
  * it, small or large after that, and too wide with less than 18 in. to the nearest wall. In a room for two fans, each serves
- * its half; a span takes the better of its verdicts as one fan and as one of two, and two if both are as good.
+ * its half; a span takes the better verdict, single or pair, and the pair if both are equal.
  */
 export function spanFit(spanInches: number, floor: Floor): SpanFit {
   const one = spanFitAs(1, spanInches, floor)
@@ -142,7 +142,7 @@ export function spanFit(spanInches: number, floor: Floor): SpanFit {
 export const isTooNarrowForFans = (floor: Floor): boolean =>
   widestSpan(floor) < SPAN_BANDS[0].fromInches - NEAR_BAND_INCHES
 
-/** Spans to look for, as the only fan of a room or as each of two. */
+/** Spans to look for, as a single fan or a pair. */
 export interface SpanChoice {
   fans: 1 | 2
   fromInches: number

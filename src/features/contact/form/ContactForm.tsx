@@ -242,7 +242,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       {[...HIDDEN_FIELDS, SUBMISSION_ID].map((name) => (
         <input type="hidden" key={name} name={name} suppressHydrationWarning />
       ))}
-      {/* Without this, pressing the button blurs a field; its new error would move the button away from the click. */}
+      {/* Without this, clicking the button blurs a field; its new error would move the button away from the click. */}
       <button
         className="button"
         type="submit"

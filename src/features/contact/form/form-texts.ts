@@ -4,7 +4,7 @@ import type { Slot } from '../../../publishing/page-copy/parse-slots.ts'
 import { type ContactField, MAX_CHARACTERS } from '../../message/contact-fields.ts'
 import type { FieldFault } from '../../message/parse-message.ts'
 
-/** One field's text; `faults` has a correction for each possible error. */
+/** One field's text; `faults` has a correction for each error. */
 export interface FieldTexts {
   label: string
   help: string

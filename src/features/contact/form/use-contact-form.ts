@@ -45,7 +45,7 @@ export async function submitContact(
   }
 }
 
-/** The first fault of each field. */
+/** Each field's first error. */
 function formFaults(form: HTMLFormElement): FormFaults {
   const values = formValues(form)
   const parsed = parseMessage(values)

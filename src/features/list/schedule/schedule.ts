@@ -70,7 +70,7 @@ export const SCHEDULE_COLUMNS = {
   remarks: { label: 'Remarks', letters: 40, mm: 35 },
 } as const satisfies Record<keyof ScheduleRow, ScheduleColumn>
 
-/** Something to order with the products: how many, of what kind, for which of them. */
+/** Something to order with the products: their quantity, kind and products. */
 export interface OrderRow {
   quantity: number
   kind: string
@@ -211,7 +211,7 @@ function scheduledEntry(
 
 /**
  * The schedule of a house: its products by room with the facts the trade needs, the parts to order with them, and its rooms for the
- * electrician. Products that are not known are left out.
+ * electrician. Unknown products are left out.
  */
 export function schedule(
   sections: readonly HouseSection[],

@@ -164,7 +164,7 @@ function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: Row
   )
 }
 
-/** Entries as rows, without products that are not sold. */
+/** Entries as rows, without discontinued products. */
 export function EntryList({
   entries,
   products,

@@ -6,7 +6,7 @@ import { EntryList } from './EntryRow.tsx'
 import { focusTitle } from './SheetHead.tsx'
 import { useProducts } from './use-products.ts'
 
-/** Recently viewed products that are not on the visitor's list, until they are cleared. */
+/** Recently viewed products outside the visitor's list, until cleared. */
 export function LatelySeen({ own }: { own: Entries }) {
   const text = useStateText(() => viewedProducts().join())
   const names = text ? text.split(',') : []

@@ -7,7 +7,7 @@ import { type Entries, printList, roomsFor } from '../entries.ts'
 import { listFacts } from '../list-facts.ts'
 import { showNotice } from '../notice.ts'
 
-/** The visitor closed the share sheet, or pressed again while it is open. */
+/** The visitor closed the share sheet, or clicked again while it is open. */
 const isAnswered = (error: unknown): boolean =>
   error instanceof Error && ['AbortError', 'InvalidStateError'].includes(error.name)
 

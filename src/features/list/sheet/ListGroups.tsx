@@ -18,7 +18,7 @@ interface Props {
   onCompare(products: string): void
 }
 
-/** The entries of one kind, and the button that compares some of them. */
+/** One kind's entries, and the button that compares some. */
 function ListGroup({ kind, entries, products, isOwn, onCompare }: Props & { kind: ProductKind }) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   if (entries.length === 0) return null

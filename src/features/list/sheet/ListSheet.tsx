@@ -34,7 +34,7 @@ function endCompare(): void {
     putParameters(window, { compare: undefined })
     return
   }
-  // A second press goes no further back.
+  // A second click doesn't go back again.
   history.replaceState(state, '')
   history.back()
 }

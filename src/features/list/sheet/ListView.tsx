@@ -67,7 +67,7 @@ interface DiscontinuedProps {
   onRemove(productUrl: string, title: string): void
 }
 
-/** The discontinued products of a list, and the replacement of each. */
+/** A list's discontinued products, each with its replacement. */
 const DiscontinuedItems = ({ discontinued, isOwn, onRemove }: DiscontinuedProps) =>
   discontinued.length > 0 && (
     <ul role="list">

@@ -35,7 +35,7 @@ export const PaperHead = ({ title, lines }: HeadProps) => (
   </header>
 )
 
-/** The print version of an open list, in place of the page. */
+/** An open list's print version, in place of the page. */
 export const Paper = ({ className, children }: { className: string; children: ReactNode }) =>
   createPortal(
     <div className={`printed-list ${className}`} aria-hidden="true">

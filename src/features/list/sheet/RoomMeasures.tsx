@@ -47,7 +47,7 @@ function Fields({ legend, sentences, place, onKnown }: FieldsProps) {
   )
 }
 
-/** The dimensions of a room and of the spots in it, and its name. */
+/** A room's name and dimensions, and those of its spots. */
 export default function RoomMeasures({ room, name: words, actions }: Props) {
   const { name, spots = {}, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))

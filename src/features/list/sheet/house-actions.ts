@@ -38,7 +38,7 @@ export function houseActions(kinds: RoomKinds, onAdded: (room: string) => void) 
       flushSync(() => changeEntry(entry, next, sentence))
       focusOn(`[data-entry="${keyOf(next)}"] .list-room select`, false)
     },
-    /** Rooms of the house, then one of each missing kind. */
+    /** The house's rooms, then one of each missing kind. */
     roomsToMoveTo: () => named([...new Set([...taken(), ...kinds.keys()])]),
     onAdd(kind: string) {
       const name = freeRoom(kind, taken())

@@ -136,7 +136,7 @@ export class Editor {
   /** Current files of the folder. */
   files = (): Promise<Map<string, Buffer>> => readFolder(this.page)
 
-  /** The removed and added lines of each file; a new file that is not text is one `+`. */
+  /** The removed and added lines of each file; a new binary file is one `+`. */
   async changes(): Promise<Record<string, string[]>> {
     const before = (path: string) => this.#files.get(path)?.toString() ?? ''
     const changed = [...(await this.files())].filter(([path, data]) => before(path) !== data.toString())

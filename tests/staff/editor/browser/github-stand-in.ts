@@ -10,7 +10,7 @@ const CORS = {
 }
 const PERSON = { id: 1, login: 'kim', name: 'Kim', email: 'kim@example.com', avatar_url: '', html_url: '' }
 
-/** The page that Netlify's sign-in answers with, once GitHub has said who it is. */
+/** Netlify's sign-in page after GitHub has identified the person. */
 const SIGNED_IN = `<!doctype html><title>Signed in</title><script>
   addEventListener('message', ({ origin }) => opener.postMessage(
     'authorization:github:success:' + JSON.stringify({ token: '${TOKEN}', provider: 'github' }), origin))

@@ -14,7 +14,7 @@ function placeOf(file: string): string {
 const longestFirst = Object.keys(CONTENT).toSorted(
   (a, b) => asWritten(CONTENT[b] ?? '').length - asWritten(CONTENT[a] ?? '').length,
 )
-/** The longest file of each collection, and of the files that stand alone. */
+/** Each collection's longest file, and the longest single file. */
 const places = [
   ...Map.groupBy(longestFirst.map(placeOf), (place) =>
     place.startsWith('_singletons') ? place : place.split('/')[0],
