@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
 /** The part of JSON Schema that the store's schemas use. */
 export interface JsonSchema {
-  type?: string
+  type?: string | string[]
   anyOf?: JsonSchema[]
   enum?: unknown[]
   properties?: Record<string, JsonSchema>
@@ -83,6 +83,7 @@ export function arbitraryOf(
   // Values may be numbers or text: the bounds are with the number.
   if (number) return fc.tuple(arbitraryOf(number), fc.boolean()).map(([n, asText]) => (asText ? `${n}` : n))
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => arbitraryOf(branch, own)))
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryOf({ ...schema, type: one }, own)))
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)

@@ -1,29 +1,35 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../src/staff/check-content/read-content.ts'
 import { fieldsPage } from '../../../src/staff/content-guide/fields-page.ts'
 import { jsonSchemas } from '../../../src/staff/content-guide/json-schemas.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
+import { rawOf } from '../../own-catalogue/records-of.ts'
 
 test('docs/fields.md has the rules of the schemas; otherwise run npm run guide', async () => {
   expect(await readFile('docs/fields.md', 'utf8'), 'run npm run guide').toBe(fieldsPage())
 })
 
-/** File names that a field refers to may be out of date too. */
-const withoutNames = (schema: string): unknown =>
-  JSON.parse(schema, (_, value) => {
-    if (!value?.errorMessage?.startsWith('There is no such file')) return value
-    const { enum: _names, ...rest } = value
-    return rest
-  })
-
 test('content/.schemas has the rules of the schemas; otherwise run npm run guide', async () => {
-  const made = jsonSchemas((await readContent('.')).raw)
-  const names = (await readdir('content/.schemas')).map((name) => `content/.schemas/${name}`)
-  expect(names.toSorted(), 'run npm run guide').toEqual([...made.keys()].toSorted())
-  for (const [file, text] of made) {
-    const committed = await readFile(file, 'utf8')
-    expect(withoutNames(committed), 'run npm run guide').toEqual(withoutNames(text))
+  const { raw } = await readContent('.')
+  const settings = await readFile('.vscode/settings.json', 'utf8')
+  for (const [file, text] of jsonSchemas(raw)) {
+    expect(settings).toContain(`./${file}`)
+    // The names of files that a field may refer to may be out of date.
+    const withoutNames = (json: string) => json.replaceAll(/"enum": \[[^\]]*\]/g, '')
+    expect(withoutNames(await readFile(file, 'utf8')), 'run npm run guide').toBe(withoutNames(text))
   }
+})
+
+test('the rules offer the brands, and the categories of their kind', () => {
+  const rules = jsonSchemas(rawOf(CONTENT))
+  const offered = (kind: string) => {
+    const { properties } = JSON.parse(rules.get(`content/.schemas/${kind}.json`) ?? '')
+    return [...properties.manufacturerNameReference.enum, ...properties.productCategories.items.enum]
+  }
+  expect(offered('fans')).toEqual(expect.arrayContaining(['hunter', 'low-profile']))
+  expect(offered('fixtures')).toContain('pendants')
+  expect(offered('fixtures')).not.toContain('low-profile')
 })
 
 test('the list of fields has a meaning and a form for each, and lists the same items once', () => {
