@@ -1,7 +1,9 @@
 import type { Catalogue } from './create-catalogue.ts'
+import { error, type Fault, warning } from './faults.ts'
 import { KINDS, type ProductKind } from './kinds/product-kinds.ts'
 import { paths } from './paths.ts'
 import { mainPath, productsEver } from './queries.ts'
+import { CATEGORY_RECORDS, fileStem, productRecords, type ReadableRecords } from './records.ts'
 
 interface Addressed {
   productUrl?: string | undefined
@@ -9,26 +11,45 @@ interface Addressed {
   formerAddresses?: readonly string[] | undefined
 }
 
-/**
- * The addresses that a product loses with a change of its record, and that do not lead to it from elsewhere.
- *
- * @param name the name of its file
- */
-export function lostAddresses(
+const pagesOf = (
   kind: ProductKind,
-  name: string,
-  before: Addressed,
-  after: Addressed,
-): string[] {
-  const pagesOf = ({ productUrl = name, productCategories = [] }: Addressed) =>
-    productCategories.map((category) => paths.product(kind, category, productUrl))
-  const kept = new Set([...pagesOf(after), ...(after.formerAddresses ?? [])])
-  return pagesOf(before).filter((address) => !kept.has(address))
+  file: string,
+  { productUrl = fileStem(file), productCategories = [] }: Addressed,
+): string[] => productCategories.map((category) => paths.product(kind, category, productUrl))
+
+/** A warning about addresses that a product loses with a change of its record, and that do not lead to it from elsewhere. */
+export function movedWarnings(kind: ProductKind, file: string, before: Addressed, after: Addressed): Fault[] {
+  const kept = new Set([...pagesOf(kind, file, after), ...(after.formerAddresses ?? [])])
+  const lost = pagesOf(kind, file, before).filter((address) => !kept.has(address))
+  const list = lost.map((address) => `"${address}"`).join(', ')
+  const remedy = `To keep printed tags and links working, add ${list} to its former addresses.`
+  return lost.length > 0 ? [warning({ file }, `its page moves from ${lost.join(', ')}`, remedy)] : []
 }
 
-/** Remedy for lost addresses, as a sentence. */
-export const lostAddressRemedy = (addresses: readonly string[]): string =>
-  `To keep printed tags and links working, add ${addresses.map((address) => `"${address}"`).join(', ')} to its former addresses.`
+/**
+ * Former addresses that belong to a page of today.
+ *
+ * @param others the addresses of pages of text
+ */
+export function formerAddressFaults(records: ReadableRecords, others: readonly string[]): Fault[] {
+  const fans = records.fans.map(({ file, fields: { manufacturerNameReference: brand = '' } }) => [
+    paths.brand(brand),
+    paths.brandFan(brand, fileStem(file)),
+  ])
+  const products = KINDS.flatMap((kind) => [
+    ...records[kind].flatMap(({ file, fields }) => pagesOf(kind, file, fields)),
+    ...records[CATEGORY_RECORDS[kind]].map(({ file }) => paths.category(kind, fileStem(file))),
+  ])
+  const known: unknown[] = [...Object.values(paths), ...fans.flat(), ...products, ...others]
+  const isPage = (address: string) => known.includes(address.replace(/\/page-\d+$/, ''))
+  return productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
+    formerAddresses.flatMap((address, index) => {
+      const problem = `${address} is the address of a page on the site today`
+      const remedy = 'Remove this address: only one without a page can lead here.'
+      return isPage(address) ? error({ file, field: `formerAddresses[${index}]` }, problem, remedy) : []
+    }),
+  )
+}
 
 /** Redirects from former addresses, as rules of Netlify's `_redirects`. */
 export const redirectRules = (catalogue: Catalogue): string[] =>

@@ -5,19 +5,20 @@
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import { discontinuedTitles } from '../../catalogue/consistency/discontinued.ts'
 import { pastHoursWarnings } from '../../catalogue/consistency/store.ts'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
-import { type Fault, formatFault, warning } from '../../catalogue/faults.ts'
-import { lostAddresses, lostAddressRemedy } from '../../catalogue/former-addresses.ts'
+import { type Fault, formatFault } from '../../catalogue/faults.ts'
+import { formerAddressFaults, movedWarnings } from '../../catalogue/former-addresses.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
-import { type CatalogueRecords, fileStem, type ReadableRecords } from '../../catalogue/records.ts'
+import type { CatalogueRecords, ReadableRecords } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
+import { readOptions } from '../options.ts'
 import { liveFaults } from './live.ts'
-import { formerAddressFaults, linkFaults, pageFaults, pagePaths } from './pages.ts'
+import { linkFaults, pageFaults, pagePaths, plainPath } from './pages.ts'
 import { logoFaults, pictureFaults, unusedPictures, unusedPictureWarnings } from './pictures.ts'
 import { readContent, readPages } from './read-content.ts'
 import { searchWordFaults } from './search-words.ts'
@@ -43,10 +44,7 @@ async function movedProductWarnings(root: string, records: ReadableRecords): Pro
       .filter(({ file }) => files.has(file))
       .map(async ({ file, fields }): Promise<Fault[]> => {
         const source = await git(root, 'show', `${base}:./${file}`)
-        const before = source && (JSON.parse(source) as Parameters<typeof lostAddresses>[2])
-        const lost = before ? lostAddresses(kind, fileStem(file), before, fields) : []
-        if (lost.length === 0) return []
-        return [warning({ file }, `its page moves from ${lost.join(', ')}`, lostAddressRemedy(lost))]
+        return source ? movedWarnings(kind, file, JSON.parse(source), fields) : []
       }),
   )
   return (await Promise.all(faults)).flat()
@@ -66,6 +64,10 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
     ...faults,
     ...crossCheck(records),
     ...pastHoursWarnings(records, today),
+    ...formerAddressFaults(
+      records,
+      [...pages.keys()].flatMap((file) => plainPath(file) ?? []),
+    ),
     ...(await pictureFaults(root, pictures)),
     ...(await shapeFaults(root, records)),
     ...(await logoFaults(root, records)),
@@ -79,7 +81,6 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
       ...unusedPictureWarnings(await unusedPictures(root, pictures)),
       ...searchWordFaults(catalogue, paths),
       ...linkFaults(pages, paths),
-      ...formerAddressFaults(records, paths),
       ...(await movedProductWarnings(root, records)),
     )
   }
@@ -97,10 +98,7 @@ export function githubAnnotation(fault: Fault): string {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { live: { type: 'boolean' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = readOptions({ live: { type: 'boolean' } })
   const root = resolve(positionals[0] ?? '.')
   const isLive = values.live || process.env.CONTEXT === 'production'
   const faults = [...(await checkContent(root)), ...(isLive ? await liveFaults(root, process.env) : [])]

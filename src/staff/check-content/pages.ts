@@ -2,10 +2,8 @@ import { markdownToMdast } from 'satteri'
 import { mentionWarnings } from '../../catalogue/consistency/discontinued.ts'
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { error, type Fault, missingFile, warning } from '../../catalogue/faults.ts'
-import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { paths } from '../../catalogue/paths.ts'
-import { productRecords, type ReadableRecords } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { everyPath } from '../../catalogue/views/page-paths.ts'
 import {
@@ -21,7 +19,7 @@ import type { PageTexts } from './read-content.ts'
 import { isLinkAddress, lineAt, lineOf, markdownFaults, markdownNodes, textFaults } from './text.ts'
 
 /** The address of a plain page, by its file; undefined of any other file. */
-function plainPath(file: string): string | undefined {
+export function plainPath(file: string): string | undefined {
   const [, name] = /^content\/pages\/plain\/([^/]+)\.md$/.exec(file) ?? []
   return name && `/${name}`
 }
@@ -154,23 +152,6 @@ export function noPageAt(
   const remedy = near ? `Did you mean "${near}"?` : 'Copy the address from the page.'
   return error(place, `this site has no page at ${path}`, remedy)
 }
-
-/** Former addresses belong to no page of today. */
-export const formerAddressFaults = (
-  records: Pick<ReadableRecords, ProductKind>,
-  known: readonly string[],
-): Fault[] =>
-  productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
-    formerAddresses.flatMap((address, index) =>
-      known.includes(address)
-        ? error(
-            { file, field: `formerAddresses[${index}]` },
-            `${address} is the address of a page on the site today`,
-            'Remove this address: only one without a page can lead here.',
-          )
-        : [],
-    ),
-  )
 
 /** Every link in a text leads to a page of the site, or elsewhere. */
 export const linkFaults = (texts: PageTexts, known: readonly string[]): Fault[] =>
