@@ -29,7 +29,7 @@ export function jsonSchemas(content: RawContent): Map<string, string> {
           if (number) Object.assign(number, bounds)
         }
         const target = REFERENCES[kind]?.[String(path.at(-1))]
-        // Products come and go every day: a list of their names would be out of date.
+        // Products come and go every day: a list of names would be out of date.
         if (!target || isKind(target) || content[target].length === 0) return
         const names = { enum: content[target].map(({ name }) => name) }
         if (here.type === 'array') here.items = { ...(here.items as Json), ...names }

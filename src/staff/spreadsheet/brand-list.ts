@@ -30,48 +30,10 @@ import {
 } from './columns.ts'
 import type { MappingFile } from './mapping.ts'
 import type { Table } from './read-file.ts'
-import { advice, type Finding, ranges, some } from './report.ts'
-
-/** A product of the catalog. */
-interface KnownProduct {
-  stem: string
-  name: string
-  brand: string
-  numbers: readonly string[]
-  isDiscontinued: boolean
-}
-
-type KnownProducts = ReturnType<typeof knownProducts>
-
-/** Catalog products, as a brand list's rows find them. */
-export function knownProducts({ raw, records, pictures }: ContentBefore, kind: FolderKind) {
-  const brand = columnFor(kind, 'manufacturerNameReference')
-  const { fromCell } = fieldWords(kind, raw, pictures)('manufacturerNameReference').value
-  const brandOf = (cells: Cells): string => (brand ? fromCell(cellText(cells.get(brand))) : '')
-  const products = (isKind(kind) ? records[kind] : []).map(
-    ({ file, fields }): KnownProduct => ({
-      stem: fileStem(file),
-      name: fields.title ?? '',
-      brand: fields.manufacturerNameReference ?? '',
-      numbers: orderNumbers(fields).map(({ number }) => number.toLowerCase()),
-      isDiscontinued: fields.discontinued === true,
-    }),
-  )
-  const ofBrand = ({ cells }: Row) => products.filter((product) => product.brand === brandOf(cells))
-  return {
-    byNumber: (row: Row) =>
-      ofBrand(row).find(({ numbers }) => row.numbers.some((one) => numbers.includes(one.toLowerCase()))),
-    byName: (row: Row) =>
-      ofBrand(row).find(({ stem, name }) => [stem, slugOf(name)].includes(slugOf(nameIn(row.cells)))),
-    /** A row's brand, by the name of its file. */
-    brandOf,
-    /** All products' file names, of either kind. */
-    stems: new Set(KINDS.flatMap((one) => records[one].map(({ file }) => fileStem(file)))),
-  }
-}
+import { advice, type Finding, rowsText, some } from './report.ts'
 
 /** A brand's list by its mapping, and what is found in it. */
-export interface BrandList extends MappingFile {
+interface BrandList extends MappingFile {
   table: Table
   head: number
   kind: FolderKind
@@ -79,16 +41,19 @@ export interface BrandList extends MappingFile {
   columns: readonly (Column | undefined)[]
   /** The values of all its products. */
   always: Cells
-  known: KnownProducts
 }
 
-type Said = Pick<Finding, 'problem' | 'remedy'> & Partial<Pick<Finding, 'severity' | 'got'>>
+/** A row of a brand's list. */
+interface BrandRow extends Row {
+  /** Its order number, and those of the rows that are joined with it. */
+  numbers: readonly string[]
+}
 
 const say = (
   { table, columns, findings }: BrandList,
   { place }: Row,
   column: Column | undefined,
-  said: Said,
+  said: Pick<Finding, 'problem' | 'remedy'> & Partial<Finding>,
 ) =>
   findings.push({
     file: table.name,
@@ -97,7 +62,7 @@ const say = (
     cell: { table: table.name, row: place, column: Math.max(0, columns.indexOf(column)) },
   })
 
-/** A sheet with the value of merged cells repeated downward. */
+/** The cells of a sheet, with the value of merged cells repeated downward. */
 export function filledMerges({ rows, merges = [] }: Table, head: number): Cell[][] {
   const filled = rows.map((row) => [...row])
   for (const { startRow, startCol, endRow } of merges)
@@ -116,8 +81,7 @@ const ourValue = ({ mapping }: BrandList, { label }: Column, words: string): str
   Object.entries(mapping.values[label] ?? {}).find(([theirs]) => isSameHead(theirs, words))?.[1]
 
 /** Whether a cell has a value. Any that the mapping translates is one. */
-function hasValue(list: BrandList, column: Column, cell: Cell | undefined): boolean {
-  const words = cellText(cell)
+function hasValue(list: BrandList, column: Column, words: string): boolean {
   if (words === '' || ourValue(list, column, words) !== undefined) return words !== ''
   return !hasNoValue(words) && !(holdsNumbers(column.schema) && /^none$/i.test(words))
 }
@@ -126,27 +90,25 @@ function hasValue(list: BrandList, column: Column, cell: Cell | undefined): bool
 const MIN_CELLS = 3
 const MAX_QUOTE = 40
 
-/**
- * The rows that are products. Others are named: titles of sections, headings that a printed page repeats, footnotes, empty rows,
- * and rows that the mapping skips.
- */
-function productRows(list: BrandList): Row[] {
+/** The rows that are products. Others are named: titles, repeated headings, footnotes, and rows that the mapping skips. */
+function productRows(list: BrandList): BrandRow[] {
   const { table, head, columns, file, mapping, findings } = list
   const all = filledMerges(table, head).map((cells) => ({ cells, texts: cells.map(cellText) }))
   const heads = all[head]?.texts ?? []
-  const skips = Object.entries(mapping.skip).map(([theirs, values]) => ({
-    at: heads.findIndex((heading) => isSameHead(heading, theirs)),
-    values,
-  }))
-  const rows: Row[] = []
-  const [empty, skipped]: [number[], number[]] = [[], []]
+  const isSkipped = (texts: readonly string[]) =>
+    Object.entries(mapping.skip).some(([theirs, values]) => {
+      const at = heads.findIndex((heading) => isSameHead(heading, theirs))
+      return values.some((one) => isSameHead(one, texts[at] ?? ''))
+    })
+  const rows: BrandRow[] = []
+  const skipped: number[] = []
   const others: string[] = []
-  for (const [index, { cells, texts }] of all.slice(head + 1).entries()) {
-    const place = head + 1 + index
+  for (const [place, { cells, texts }] of all.entries()) {
     const words = texts.filter(Boolean).join(' ')
+    if (place <= head || words === '') continue
     const values = new Map(
       columns.flatMap((column, at): [Column, Cell][] =>
-        column && hasValue(list, column, cells[at]) ? [[column, cells[at] ?? null]] : [],
+        column && hasValue(list, column, texts[at] ?? '') ? [[column, cells[at] ?? null]] : [],
       ),
     )
     const filled = [...values.keys()]
@@ -156,20 +118,15 @@ function productRows(list: BrandList): Row[] {
     if (numberColumn && number) values.set(numberColumn, number)
     const isFinish = mapping.rows === 'finish' && filled.some(({ field }) => field === 'shown')
     const fewest = filled.some(isNameColumn) || number || isFinish ? 2 : MIN_CELLS
-    if (words === '') empty.push(place + 1)
-    else if (skips.some(({ at, values: theirs }) => theirs.some((one) => isSameHead(one, texts[at] ?? ''))))
-      skipped.push(place + 1)
+    if (isSkipped(texts)) skipped.push(place)
     else if (values.size < fewest || words === heads.filter(Boolean).join(' '))
       others.push(`${place + 1} "${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words}"`)
     else rows.push({ place, file: '', cells: values, numbers: number ? [number] : [] })
   }
-  const quotes = [some(others), empty.length > 0 && `${ranges(empty)} (empty)`].filter(Boolean)
-  if (quotes.length > 0)
-    findings.push(advice(table.name, `no products in these rows, so they are skipped: ${quotes.join(', ')}`))
-  if (skipped.length > 0) {
-    const rowsSkipped = `${counted(skipped.length, 'row')} skipped by "skip" in ${file}`
-    findings.push(advice(table.name, `${rowsSkipped}: ${ranges(skipped)}`))
-  }
+  if (others.length > 0)
+    findings.push(advice(table.name, `no products in these rows, so they are skipped: ${some(others)}`))
+  if (skipped.length > 0)
+    findings.push(advice(table.name, `${rowsText(skipped)} skipped by "skip" in ${file}`))
   return rows
 }
 
@@ -197,12 +154,7 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
   if (whole !== undefined) return whole
   const ours = (part: string) => ourValue(list, column, part) ?? part
   if (metaOf(column.schema).input === 'picture')
-    return (
-      words
-        .replace(/[?#].*$/, '')
-        .split(/[\\/]/)
-        .at(-1) ?? words
-    )
+    return /[^\\/]*$/.exec(words.replace(/[?#].*$/, ''))?.[0] ?? ''
   if (column.field === 'productDescription') return plainText(words)
   if (holdsNumbers(column.schema)) {
     const theirs = numbersFrom(words)
@@ -220,11 +172,11 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
     const remedy = `If one of these is a single finish, write it under "values" in ${list.file}.`
     say(list, row, column, { problem: 'read as several finishes', got: words, remedy })
   }
-  return joinEntries(finishes.map((one) => [ours(one)]))
+  return listOf(finishes.map(ours))
 }
 
 /** Rows in our values, with those of all products. */
-function inOurValues(list: BrandList, rows: readonly Row[]): Row[] {
+function inOurValues(list: BrandList, rows: readonly BrandRow[]): BrandRow[] {
   const { mapping, kind, always } = list
   const title = columnFor(kind, 'title')
   let above = ''
@@ -271,18 +223,17 @@ function figures(rows: readonly Row[], column: Column, spans: readonly string[],
  */
 function joinRows(
   kind: FolderKind,
-  rows: readonly [Row, ...Row[]],
-  differ: (column: Column, row: Row) => void,
-): { row: Row; leftOut: Column[] } {
+  rows: readonly [BrandRow, ...BrandRow[]],
+  differ: (column: Column, row: BrandRow) => void,
+): { row: BrandRow; leftOut: Column[] } {
   const [first] = rows
-  const [shown, colors, image, sizes] = ['shown', 'colors', 'imageUrl', 'sizes'].map((field) =>
-    columnFor(kind, field),
-  )
+  const at = (field: string) => columnFor(kind, field)
+  const [shown, colors, sizes] = [at('shown'), at('colors'), at('sizes')]
   const spans = distinct(rows.flatMap((row) => numbersFrom(textIn(row, sizes))))
   const cells = new Map(first.cells)
   const put = (column: Column | undefined, text: string) => column && text !== '' && cells.set(column, text)
   /** A value for each finish that the main picture does not show. */
-  const byFinish = (find: (row: Row) => string): string => {
+  const byFinish = (find: (row: BrandRow) => string): string => {
     const found = new Map<string, string>()
     for (const row of rows) {
       const [finish, value] = [textIn(row, shown), find(row)]
@@ -292,14 +243,10 @@ function joinRows(
   }
   const finishes = [...rows.map((row) => textIn(row, shown)), textIn(first, colors)]
   put(colors, listOf(distinct(finishes.flatMap((text) => splitEntries(text).flat()))))
-  put(
-    columnFor(kind, 'finishPictures'),
-    byFinish((row) => textIn(row, image)),
-  )
-  put(
-    columnFor(kind, 'finishPartNumbers'),
-    byFinish((row) => row.numbers[0] ?? ''),
-  )
+  const picture = (row: Row) => textIn(row, at('imageUrl'))
+  put(at('finishPictures'), byFinish(picture))
+  const number = ({ numbers }: BrandRow) => numbers[0] ?? ''
+  put(at('finishPartNumbers'), byFinish(number))
   if (spans.length > 1) put(sizes, spans.join('; '))
 
   const leftOut: Column[] = []
@@ -317,15 +264,13 @@ function joinRows(
   return { row: { ...first, cells, numbers: distinct(rows.flatMap(({ numbers }) => numbers)) }, leftOut }
 }
 
-const countOf = (names: readonly string[]): string => counted(names.length, 'product')
-
 /** Rows of one name as one product, or as a question: no row is ever dropped without a line. */
-function joinedProducts(list: BrandList, rows: readonly Row[]): Row[] {
-  const { mapping, kind, file, known, findings, table } = list
+function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: KnownProducts): BrandRow[] {
+  const { mapping, kind, file, findings, table } = list
   const [title, shown, sizes] = ['title', 'shown', 'sizes'].map((field) => columnFor(kind, field))
   const joined: string[] = []
   const differing = new Map<Column, string[]>()
-  const ask = (row: Row, first: Row, what: string, or: string) => {
+  const ask = (row: BrandRow, first: Row, what: string, or: string) => {
     const [number] = row.numbers
     const name = nameIn(row.cells)
     const rename = number
@@ -334,29 +279,26 @@ function joinedProducts(list: BrandList, rows: readonly Row[]): Row[] {
     const problem = `"${name}" is in row ${first.place + 1} too, ${what}`
     say(list, row, title, { severity: 'error', problem, remedy: `${rename} ${or}` })
   }
-  const hasOtherNumber = (row: Row, one: Row) => row.numbers[0] !== one.numbers[0]
-  const withNumber = ({ numbers }: Row) => `with the number ${numbers[0] ?? 'left empty'}`
   const variantOf = (row: Row) => `${textIn(row, shown)}\n${textIn(row, sizes)}`.toLowerCase()
 
   const products = [...Map.groupBy(rows, (row) => nameIn(row.cells).toLowerCase() || row).values()]
-  const result = products.flatMap((group): Row[] => {
+  const result = products.flatMap((group): BrandRow[] => {
     // The finish whose number is known is the one on the picture of the catalog.
     const [first, ...rest] = group.toSorted((a, b) => Number(!known.byNumber(a)) - Number(!known.byNumber(b)))
     if (!first || rest.length === 0) return group
     if (mapping.rows === 'product') {
       const or = 'One in several finishes or sizes? Write "rows": "finish" there.'
-      for (const row of rest) if (hasOtherNumber(row, first)) ask(row, first, withNumber(first), or)
+      const others = rest.filter(({ numbers }) => numbers[0] !== first.numbers[0])
+      for (const row of others) ask(row, first, `with the number ${first.numbers[0] ?? 'left empty'}`, or)
       return group
     }
-    const places = ranges(group.map(({ place }) => place + 1))
-    const words = `${nameIn(first.cells)} (rows ${places})`
+    const words = `${nameIn(first.cells)} (${rowsText(group.map(({ place }) => place))})`
     joined.push(words)
     if (mapping.rows === 'first') return group.slice(0, 1)
     for (const [index, row] of rest.entries()) {
       const same = [first, ...rest.slice(0, index)].find((one) => variantOf(one) === variantOf(row))
-      if (!same) continue
-      const what = `in the same finish and size${hasOtherNumber(row, same) ? ` ${withNumber(same)}` : ''}`
-      ask(row, same, what, 'The same? Delete one of the two rows.')
+      const or = 'The same? Delete one of the two rows.'
+      if (same) ask(row, same, 'in the same finish and size', or)
     }
     const { row, leftOut } = joinRows(kind, [first, ...rest], (column, other) => {
       const what = `with ${column.label} ${textIn(first, column)}, and here ${textIn(other, column)}`
@@ -366,7 +308,8 @@ function joinedProducts(list: BrandList, rows: readonly Row[]): Row[] {
     return [row]
   })
   const how = mapping.rows === 'first' ? 'read from the first of several rows' : 'joined from several rows'
-  if (joined.length > 0) findings.push(advice(table.name, `${countOf(joined)} ${how}: ${some(joined)}`))
+  if (joined.length > 0)
+    findings.push(advice(table.name, `${counted(joined.length, 'product')} ${how}: ${some(joined)}`))
   for (const [{ label }, names] of differing) {
     const problem = `${label} is left out, since the rows of a product differ: ${some(names)}`
     findings.push(advice(table.name, problem))
@@ -375,8 +318,8 @@ function joinedProducts(list: BrandList, rows: readonly Row[]): Row[] {
 }
 
 /** Rows with every finish listed. If a list doesn't name the finish of its photo, it is the first. */
-function withFinishes(list: BrandList, rows: readonly Row[]): Row[] {
-  const { kind, known, findings, table } = list
+function withFinishes(list: BrandList, rows: readonly BrandRow[], known: KnownProducts): BrandRow[] {
+  const { kind, findings, table } = list
   const [shown, colors, image] = ['shown', 'colors', 'imageUrl'].map((field) => columnFor(kind, field))
   if (!shown || !colors) return [...rows]
   const firstTaken: string[] = []
@@ -399,6 +342,28 @@ function withFinishes(list: BrandList, rows: readonly Row[]): Row[] {
   return finished
 }
 
+/** Catalog products, as a brand list's rows find them. */
+function knownProducts({ records }: ContentBefore, kind: FolderKind, brandOf: (row: Row) => string) {
+  const products = (isKind(kind) ? records[kind] : []).map(({ file, fields }) => ({
+    stem: fileStem(file),
+    name: fields.title ?? '',
+    brand: fields.manufacturerNameReference ?? '',
+    numbers: orderNumbers(fields).map(({ number }) => number.toLowerCase()),
+    isDiscontinued: fields.discontinued === true,
+  }))
+  const ofBrand = (row: Row) => products.filter(({ brand }) => brand === brandOf(row))
+  return {
+    byNumber: (row: BrandRow) =>
+      ofBrand(row).find(({ numbers }) => row.numbers.some((one) => numbers.includes(one.toLowerCase()))),
+    byName: (row: Row) =>
+      ofBrand(row).find(({ stem, name }) => [stem, slugOf(name)].includes(slugOf(nameIn(row.cells)))),
+    /** All products' file names, of either kind. */
+    stems: new Set(KINDS.flatMap((one) => records[one].map(({ file }) => fileStem(file)))),
+  }
+}
+
+type KnownProducts = ReturnType<typeof knownProducts>
+
 /** A longer name makes an address that no one reads. */
 const MAX_NAME = 60
 
@@ -408,52 +373,58 @@ const shortSlug = (name: string): string => {
   return slug.length <= MAX_NAME ? slug : slug.slice(0, MAX_NAME + 1).replace(/-[^-]*$/, '')
 }
 
-/**
- * Rows with their product files: matched by number, whatever the current name, else by name;
- * a new product gets a file that no other has.
- */
-function withFiles(list: BrandList, rows: readonly Row[]): Row[] {
-  const { known, findings, table } = list
-  const taken = new Map<string, Row>()
-  const assign = (row: Row, stem: string) => {
+/** Gives rows their products' files: those of a known number, then of a known name; a new product has a file of its own. */
+function assignFiles(
+  list: BrandList,
+  rows: readonly BrandRow[],
+  known: KnownProducts,
+  brandOf: (row: Row) => string,
+): void {
+  const taken = new Map<string, BrandRow>()
+  const assign = (row: BrandRow, stem: string) => {
     row.file = stem
     taken.set(stem, row)
   }
-  const match = (row: Row, product: KnownProduct | undefined) => {
-    if (!product || taken.has(product.stem) || row.file) return
-    assign(row, product.stem)
-    const { name, numbers, isDiscontinued } = product
-    const [number] = row.numbers
-    if (isDiscontinued) {
-      const problem = `"${name}" is in the list, but discontinued here`
-      say(list, row, undefined, { problem, remedy: 'If you sell it again, clear "Discontinued".' })
+  for (const find of [known.byNumber, known.byName])
+    for (const row of rows) {
+      const product = find(row)
+      if (!product || taken.has(product.stem) || row.file) continue
+      const { stem, name, numbers, isDiscontinued } = product
+      assign(row, stem)
+      if (isDiscontinued) {
+        const problem = `"${name}" is in the list, but discontinued here`
+        say(list, row, undefined, { problem, remedy: 'If you sell it again, clear "Discontinued".' })
+      }
+      if (row.numbers[0] && numbers[0] && known.byNumber(row) !== product) {
+        const problem = `matched "${name}" by name: its number was ${numbers[0].toUpperCase()}, and this list has ${row.numbers[0]}`
+        say(list, row, [...row.cells.keys()].find(isNumberColumn), { problem, remedy: '' })
+      }
     }
-    if (number && numbers[0] && known.byNumber(row) !== product) {
-      const problem = `matched "${name}" by name: its number was ${numbers[0].toUpperCase()}, and this list has ${number}`
-      say(list, row, [...row.cells.keys()].find(isNumberColumn), { problem, remedy: '' })
-    }
-  }
-  for (const row of rows) match(row, known.byNumber(row))
-  for (const row of rows) match(row, known.byName(row))
   const long: string[] = []
   for (const row of rows.filter(({ file }) => file === '')) {
     const name = nameIn(row.cells)
     if (name.length > MAX_NAME) long.push(`"${name}"`)
-    const number = row.numbers[0] ?? ''
+    const [number = ''] = row.numbers
     const stem = shortSlug(name)
     const other = taken.get(stem)
-    const isTaken = other ? other.numbers[0] !== row.numbers[0] : known.stems.has(stem)
+    const isTaken = other ? other.numbers[0] !== number : known.stems.has(stem)
     const hasSameBrand = known.byName(row) !== undefined || other !== undefined
-    assign(row, isTaken ? slugOf(`${stem} ${hasSameBrand ? number : known.brandOf(row.cells)}`) : stem)
+    assign(row, isTaken ? slugOf(`${stem} ${hasSameBrand ? number : brandOf(row)}`) : stem)
   }
-  const problem = `${countOf(long)} with a name of over ${MAX_NAME} characters: ${some(long)}`
+  const problem = `${counted(long.length, 'product')} with a name of over ${MAX_NAME} characters: ${some(long)}`
   const remedy = 'Shorten it under "names" for a better address.'
-  if (long.length > 0) findings.push(advice(table.name, problem, remedy))
-  return [...rows]
+  if (long.length > 0) list.findings.push(advice(list.table.name, problem, remedy))
 }
 
-/** The products of a brand's list in our columns and values, each with its file. */
-export function brandProducts(list: BrandList): Row[] {
-  const rows = inOurValues(list, productRows(list))
-  return withFiles(list, withFinishes(list, joinedProducts(list, rows)))
+/** The products of a brand's list in our columns and values, each with its file, and their brands. */
+export function brandProducts(list: BrandList, before: ContentBefore): { rows: Row[]; brands: Set<string> } {
+  const { kind } = list
+  const brand = columnFor(kind, 'manufacturerNameReference')
+  const { fromCell } = fieldWords(kind, before.raw, before.pictures)('manufacturerNameReference').value
+  const brandOf = (row: Row) => fromCell(textIn(row, brand))
+  const known = knownProducts(before, kind, brandOf)
+  const own = inOurValues(list, productRows(list))
+  const rows = withFinishes(list, joinedProducts(list, own, known), known)
+  assignFiles(list, rows, known, brandOf)
+  return { rows, brands: new Set(rows.map(brandOf)) }
 }

@@ -46,8 +46,6 @@ export interface Row {
   /** The name of its record's file; empty for a new record. */
   file: string
   cells: Map<Column, Cell>
-  /** The product's number in a brand's list, and the numbers of joined rows. */
-  numbers: string[]
 }
 
 /** A sheet with our columns. */
@@ -57,8 +55,8 @@ export interface Grid {
   /** Each column's index, from 0. */
   places: ReadonlyMap<Column, number>
   rows: Row[]
-  /** For a brand's list: its mapping file, and the values that file gives all products. */
-  mapping?: { file: string; always: Cells }
+  /** For a brand's list: its mapping file, the values that file gives all products, and the brands of the products. */
+  mapping?: { file: string; always: Cells; brands: ReadonlySet<string> }
 }
 
 /** The first column's heading. */
@@ -137,31 +135,24 @@ const plain = (head: string): string => head.replaceAll(/\s+/g, ' ').trim().toLo
 export const isSameHead = (a: string, b: string): boolean => plain(a) === plain(b)
 const withoutFormat = (head: string): string => plain(head).replace(/ ?\([^()]*\)$/, '')
 
-const made = new Map<RecordKind, { columns: readonly Column[]; byLabel: ReadonlyMap<string, Column> }>()
-
-function sheetOf(kind: RecordKind) {
-  const found = made.get(kind)
-  if (found) return found
-  const columns = makeColumns(kind)
-  const labels = columns.flatMap((one) =>
-    [plain(one.label), plain(one.head)].map((key) => [key, one] as const),
-  )
-  const short = columns.map((one) => [withoutFormat(one.label), one] as const)
-  const sheet = { columns, byLabel: new Map([...short, ...labels].toReversed()) }
-  made.set(kind, sheet)
-  return sheet
-}
+const made = new Map<RecordKind, readonly Column[]>()
 
 /** A kind's columns after the first, in its form's order and words. */
-export const columnsOf = (kind: RecordKind): readonly Column[] => sheetOf(kind).columns
+export function columnsOf(kind: RecordKind): readonly Column[] {
+  const columns = made.get(kind) ?? makeColumns(kind)
+  made.set(kind, columns)
+  return columns
+}
 
 /** The column of a field; with variants, a product's in one finish at a time. */
 export const columnFor = (kind: RecordKind, field: string): Column | undefined =>
   columnsOf(kind).find((one) => one.field === field && one.variant?.name !== 'mixed')
 
 /** The column with a label, with or without the format. */
-export const columnLabeled = (kind: RecordKind, heading: string): Column | undefined =>
-  sheetOf(kind).byLabel.get(plain(heading)) ?? sheetOf(kind).byLabel.get(withoutFormat(heading))
+export function columnLabeled(kind: RecordKind, heading: string): Column | undefined {
+  const labels = [plain(heading), withoutFormat(heading)]
+  return columnsOf(kind).find(({ label }) => labels.includes(label.toLowerCase()))
+}
 
 /** The column that a heading names, by its label or by the field of the file. */
 export const columnNamed = (kind: RecordKind, heading: string): Column | undefined =>

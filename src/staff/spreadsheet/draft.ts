@@ -6,7 +6,7 @@ import type { RawContent } from '../check-content/read-content.ts'
 import { isOptional } from '../editor/schema.ts'
 import { filledMerges, hasNoValue } from './brand-list.ts'
 import { type Cell, cellText, isFlagWord } from './cells.ts'
-import { type Column, columnFor, columnLabeled, columnsOf, isSameHead } from './columns.ts'
+import { type Column, columnFor, columnLabeled, columnsOf } from './columns.ts'
 import {
   brandNames,
   brandsNamed,
@@ -146,49 +146,33 @@ export function unknownSheet(listFile: string, table: Table): UnknownSheet | und
   const [first, second] = same
   if (!best || !first) return undefined
   const isKindClear = first.points > (second?.points ?? 0)
-  return withName({ ...(isKindClear ? first : best), isKindClear })
+  return { ...(isKindClear ? first : best), isKindClear }
 }
 
-/** The different values below a heading, in their order. */
-function valuesUnder({ table, head }: UnknownSheet, heading: string): string[] {
-  const at = (table.rows[head] ?? []).findIndex((cell) => cellText(cell) === heading)
-  const values = filledMerges(table, head)
-    .slice(head + 1)
-    .map((row) => cellText(row[at]))
-  return [...new Set(values)].filter((value) => value !== '' && value !== heading && !hasNoValue(value))
-}
-
-/** A "description" that is no longer is the name of a product. */
-const MAX_NAME = 40
-
-/** If no column is a name, short descriptions are names. */
-function withName(sheet: UnknownSheet): UnknownSheet {
-  const title = columnFor(sheet.kind, 'title')
-  const described = [...sheet.guessed].find(([, column]) => column?.field === 'productDescription')?.[0]
-  if ([...sheet.guessed.values()].includes(title) || described === undefined) return sheet
-  const lengths = valuesUnder(sheet, described)
-    .map(({ length }) => length)
-    .toSorted((a, b) => a - b)
-  const isShort = (lengths[Math.floor(lengths.length / 2)] ?? 0) <= MAX_NAME
-  return isShort ? { ...sheet, guessed: new Map([...sheet.guessed, [described, title]]) } : sheet
-}
-
-/** Whether a name comes back in other finishes or sizes, or is left out below a product's first row. */
-function rowsOf({ table, head, guessed }: UnknownSheet): Mapping['rows'] {
-  const heads = (table.rows[head] ?? []).map(cellText)
-  const [name, finish, size] = ['title', 'shown', 'sizes'].map((field) =>
-    heads.indexOf([...guessed].find(([, column]) => column?.field === field)?.[0] ?? ' '),
-  ) as [number, number, number]
-  const rows = filledMerges(table, head)
+/** The rows below the headings, as texts. */
+const rowsBelow = ({ table, head }: UnknownSheet): string[][] =>
+  filledMerges(table, head)
     .slice(head + 1)
     .map((row) => row.map(cellText))
-  const named = rows.filter((row) => row[name])
-  const unnamed = rows.filter((row) => !row[name] && row.filter(Boolean).length > 1)
+
+/** The different values below a heading, in their order. */
+function valuesUnder(sheet: UnknownSheet, heading: string): string[] {
+  const at = (sheet.table.rows[sheet.head] ?? []).findIndex((cell) => cellText(cell) === heading)
+  const values = new Set(rowsBelow(sheet).map((row) => row[at] ?? ''))
+  return [...values].filter((value) => value !== '' && value !== heading && !hasNoValue(value))
+}
+
+/** Whether rows are finishes or sizes: with them, a name comes back or is left out, and without them it does not. */
+function rowsOf(sheet: UnknownSheet): Mapping['rows'] {
+  const heads = (sheet.table.rows[sheet.head] ?? []).map(cellText)
+  const [name = -1, ...variants] = ['title', 'shown', 'sizes'].map((field) =>
+    heads.findIndex((heading) => sheet.guessed.get(heading)?.field === field),
+  )
+  const rows = rowsBelow(sheet).filter((row) => [name, ...variants].some((at) => row[at]))
   const different = (columns: number[]) =>
-    new Set(named.map((row) => columns.map((column) => row[column] ?? '').join('\n'))).size
-  const isRepeated = different([name]) < named.length && different([name, finish, size]) === named.length
-  if (isRepeated || unnamed.some((row) => row[finish])) return 'finish'
-  return unnamed.length > named.length ? 'first' : 'product'
+    new Set(rows.map((row) => columns.map((at) => row[at]).join('\n'))).size
+  const isFinish = different([name]) < rows.length && different([name, ...variants]) === rows.length
+  return isFinish ? 'finish' : 'product'
 }
 
 const MAX_VALUES = 40
@@ -278,7 +262,6 @@ export function draftMappings(
   const [named] = chosen.flatMap(({ table, head }) => brandsNamed(listFile, table, head, brands))
   const stem = named ?? (slugOf(fileStem(listFile)) || 'list')
   const taken = new Set(mappings.map(({ file }) => file))
-  const former = mappings.find(({ file }) => file === `${stem}.json`)
   const drafts: Outcome['drafts'] = []
   const findings: Finding[] = []
   for (const [kind, group] of Map.groupBy(chosen, (sheet) => sheet.kind)) {
@@ -286,18 +269,11 @@ export function draftMappings(
     for (let n = 1; taken.has(name); n += 1) name = `${stem}-${kind}${n > 1 ? `-${n}` : ''}.json`
     taken.add(name)
     const mapping = draftOf(group, kind, content, brands.get(named ?? ''))
-    const gone = Object.keys(former?.mapping.columns ?? {}).filter(
-      (theirs) => !group.some(({ guessed }) => [...guessed.keys()].some((head) => isSameHead(head, theirs))),
-    )
-    const changed =
-      gone.length > 0
-        ? `. ${former?.file} no longer fits: ${gone.map((one) => `"${one.replaceAll(/\s+/g, ' ')}"`).join(', ')} are gone`
-        : ''
     const file = `${MAPPING_FOLDER}/${name}`
     const remedy = isDry
       ? `Without --dry-run, a draft of their meaning is written to ${file}, for you to correct.`
       : `A draft of their meaning is in ${file}: correct it, write "confirmed": true, and run the import again.`
-    findings.push(error({ file: listFile }, `its columns are not ours${changed}`, remedy))
+    findings.push(error({ file: listFile }, 'its columns are not ours', remedy))
     findings.push(...questionsIn(name, mapping, content))
     drafts.push({ file, text: `${JSON.stringify(mapping, null, 2)}\n` })
   }

@@ -114,10 +114,12 @@ export const writeSheetCsv = ({ heads, rows }: ExportedSheet): string =>
   writeCsv([heads.map(({ text }) => text), ...rows], { bom: true })
 
 async function main(): Promise<void> {
-  const read = readOptions({ csv: { type: 'boolean' }, root: { type: 'string', default: '.' } })
-  if (!read) return
-  const { root, csv } = read.values
-  const [place = csv ? 'catalogue' : 'catalog.xlsx'] = read.positionals
+  const { values, positionals } = readOptions({
+    csv: { type: 'boolean' },
+    root: { type: 'string', default: '.' },
+  })
+  const { root, csv } = values
+  const [place = csv ? 'catalogue' : 'catalog.xlsx'] = positionals
   const sheets = exportSheets((await readContent(root)).raw, new Set(await listPictures(root)))
   if (csv) {
     await mkdir(place, { recursive: true })

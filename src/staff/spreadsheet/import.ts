@@ -9,7 +9,7 @@
 import { appendFile, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, parse as parsePath } from 'node:path'
 import { listPictures, readContent } from '../check-content/read-content.ts'
-import { readOptions, refuse } from '../options.ts'
+import { readOptions } from '../options.ts'
 import type { Grid } from './columns.ts'
 import { readList } from './lists.ts'
 import { MAPPING_FOLDER, readMappings } from './mapping.ts'
@@ -46,8 +46,6 @@ async function listsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-const rowsIn = (grids: readonly Grid[]): number => grids.reduce((sum, { rows }) => sum + rows.length, 0)
-
 /**
  * Plans an import of spreadsheets. Nothing is written.
  *
@@ -79,22 +77,22 @@ export async function planFiles(root: string, paths: readonly string[], given: G
   }
 
   let grids = reads.flatMap((read) => read.grids)
-  let outcome = await plan(grids)
+  const rowKeys = () => grids.flatMap(({ table, rows }) => rows.map(({ place }) => `${table}!${place}`))
   const leftOut: Finding[] = []
   // Without a row, another may have an error: a light that was to replace it.
   for (;;) {
-    const wrong = outcome.findings.filter((one) => isError(one) && one.cell)
+    const outcome = await plan(grids)
+    const wrong = outcome.findings.filter(isError)
     const bad = new Set(wrong.map(({ cell }) => `${cell?.table}!${cell?.row}`))
-    const good = grids.map((grid) => ({
-      ...grid,
-      rows: grid.rows.filter(({ place }) => !bad.has(`${grid.table}!${place}`)),
-    }))
-    const count = rowsIn(good)
-    if (!goodRows) return { ...outcome, rowsWithoutErrors: count }
-    if (count === rowsIn(grids)) return { ...outcome, leftOut }
+    const all = rowKeys()
+    if (bad.difference(new Set(all)).size > 0) return { ...outcome, leftOut }
+    if (!goodRows) return { ...outcome, rowsWithoutErrors: all.length - bad.size }
+    if (bad.size === 0) return { ...outcome, leftOut }
     leftOut.push(...wrong)
-    grids = good
-    outcome = await plan(grids)
+    grids = grids.map(({ rows, ...grid }) => ({
+      ...grid,
+      rows: rows.filter(({ place }) => !bad.has(`${grid.table}!${place}`)),
+    }))
   }
 }
 
@@ -115,30 +113,24 @@ export async function writeFiles(root: string, { changes, pictures }: Outcome): 
 }
 
 async function main(): Promise<void> {
-  const read = readOptions({
+  const { values, positionals } = readOptions({
     pictures: { type: 'string' },
     mapping: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    details: { type: 'boolean' },
+    'dry-run': { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
     'end-missing': { type: 'boolean' },
     'good-rows': { type: 'boolean' },
     uploads: { type: 'boolean' },
     report: { type: 'string' },
     root: { type: 'string', default: '.' },
   })
-  if (!read) return
-  const {
-    root,
-    report,
-    uploads,
-    details: hasDetails = false,
-    'dry-run': isDry = false,
-    ...given
-  } = read.values
+  const { root, report, uploads, details: hasDetails, 'dry-run': isDry, ...given } = values
   const folder = join(root, MAPPING_FOLDER)
-  const files = uploads ? await listsIn(folder) : read.positionals
-  if (files.length === 0 && !uploads)
-    return refuse('Name a spreadsheet: npm run import -- catalog.xlsx --pictures folder')
+  const files = uploads ? await listsIn(folder) : positionals
+  if (files.length === 0 && !uploads) {
+    console.error('Name a spreadsheet: npm run import -- catalog.xlsx --pictures folder')
+    process.exit(1)
+  }
   const outcome = await planFiles(root, files, {
     pictures: uploads ? folder : given.pictures,
     mapping: given.mapping,

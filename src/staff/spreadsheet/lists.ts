@@ -5,7 +5,7 @@ import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import type { FolderKind } from '../editor/layouts.ts'
-import { brandProducts, knownProducts } from './brand-list.ts'
+import { brandProducts } from './brand-list.ts'
 import { type Cell, cellText } from './cells.ts'
 import {
   type Column,
@@ -21,7 +21,6 @@ import {
 import { draftMappings, type UnknownSheet, unknownSheet } from './draft.ts'
 import { brandNames, chooseMapping, headOf, kindOf, type MappingFile, ROWS_ABOVE } from './mapping.ts'
 import { readTables, type Table } from './read-file.ts'
-import { fileOf } from './records.ts'
 import { advice, type Finding, type Outcome } from './report.ts'
 
 /** A sheet with our columns, and what is found in it. */
@@ -124,7 +123,6 @@ export function ownSheet(table: Table): OwnSheet | undefined {
       place: head + 1 + index,
       file: cellText(row[fileAt]).replace(/\.json$/, ''),
       cells: new Map([...places].map(([column, at]) => [column, row[at] ?? null])),
-      numbers: [],
     }),
   )
   const filled = rows.filter(
@@ -148,15 +146,11 @@ export function brandSheet(table: Table, by: MappingFile, before: ContentBefore)
       return column && value !== '' ? [[column, value]] : []
     }),
   )
-  const known = knownProducts(before, kind)
-  const rows = brandProducts({ ...by, findings, table, head, kind, columns, always, known })
-  const grid = { table: table.name, kind, places, rows, mapping: { file: by.file, always } }
+  const list = { ...by, findings, table, head, kind, columns, always }
+  const { rows, brands } = brandProducts(list, before)
+  const grid = { table: table.name, kind, places, rows, mapping: { file: by.file, always, brands } }
   return { grid, findings: [...findings, ...mergeFindings(table, rows, true)] }
 }
-
-/** Whether each row is a product that is here already. */
-const isUpdate = ({ kind, rows }: Grid, { texts }: ContentBefore): boolean =>
-  rows.every((row) => texts.has(fileOf(kind, row) ?? ''))
 
 /** The sheets of a file in our columns: ours, or a brand's by its mapping; a draft for those that have none. */
 export async function readList(
@@ -196,7 +190,6 @@ export async function readList(
       findings.push(advice(table.name, `${count}, read by ${chosen.file}`))
       add(table, products)
     } else if (chosen) findings.push(chosen)
-    else if (own && isUpdate(own.grid, before)) add(table, own)
     else {
       const sheet = unknownSheet(file, table)
       if (sheet) unknown.push(sheet)

@@ -80,55 +80,57 @@ export const choicesOf = (content: RawContent, kind: FolderKind, { field, schema
 export const brandNames = (content: RawContent): ReadonlyMap<string, string> =>
   referencesOf('fans', 'manufacturerNameReference', content) ?? new Map()
 
-/** Names other than our columns, and required values that only a person can give. */
+/** Names that are not our columns, and empty values of required columns: only a person can fill them in. */
 export function questionsIn(file: string, mapping: Mapping, content: RawContent): Finding[] {
+  const { sheet, columns, values, always } = mapping
   const kind = kindOf(mapping)
-  if (mapping.sheet === '') {
+  if (sheet === '') {
     const remedy = `Write "${sheetNames[0]}" or "${sheetNames[1]}", or "${NO_PRODUCTS}" to skip the sheet.`
     return [error({ file, field: 'sheet' }, 'it is unclear whether this sheet has fans or lights', remedy)]
   }
   if (!kind) return []
-  const labels = columnsOf(kind).map(({ label }) => label)
-  const named = [
-    ...Object.entries(mapping.columns).map(([theirs, our]) => [`columns.${theirs}`, our] as const),
-    ...Object.keys(mapping.values).map((our) => [`values.${our}`, our] as const),
-    ...Object.keys(mapping.always).map((our) => [`always.${our}`, our] as const),
-  ]
-  const unknown = named.flatMap(([field, our]) => {
-    if (our === '' || our === FILE_HEAD || columnNamed(kind, our)) return []
-    const remedy = nearest(our, labels)
-      ? suggest(our, labels)
-      : 'docs/fields.md lists them by their names in the editor.'
-    return error({ file, field }, `"${our}" is not one of our columns`, remedy)
-  })
-  const required = (label: string) => {
+  const mapped = Object.values(columns)
+  const choicesFor = (label: string) => {
     const column = columnNamed(kind, label)
-    return column && !isOptional(column.schema) ? column : undefined
+    return column && !isOptional(column.schema) ? choicesOf(content, kind, column) : undefined
   }
-  const values = Object.entries(mapping.values).flatMap(([label, words]) => {
-    const column = Object.values(mapping.columns).includes(label) ? required(label) : undefined
-    const choices = column ? choicesOf(content, kind, column) : []
-    const open = Object.entries(words).flatMap(([theirs, our]) => {
-      const near = nearest(theirs, choices)
-      return our === '' ? `"${theirs}"${near ? ` (${near}?)` : ''}` : []
-    })
-    if (!column || open.length === 0) return []
-    const remedy = choices.length > 0 ? `Ours: ${quoted(choices)}.` : ''
-    return error({ file, field: `values.${label}` }, `write our value beside ${open.join(', ')}`, remedy)
-  })
-  const always = Object.entries(mapping.always).flatMap(([label, our]) => {
-    const isMapped = Object.values(mapping.columns).includes(label)
-    const column = our === '' && !isMapped ? required(label) : undefined
-    if (!column) return []
-    const choices = choicesOf(content, kind, column)
-    const isNone = choices.length === 0 && referencesOf(kind, column.field, content)
-    const problem = 'the list has no column for it, and new products need it'
-    const remedy = isNone
-      ? 'There is none yet: add it in the editor first.'
-      : `Add one to the list, or write the value of all of them${choices.length > 0 ? `: ${quoted(choices)}` : ''}.`
-    return error({ file, field: `always.${label}` }, problem, remedy)
-  })
-  return [...unknown, ...values, ...always]
+  const open = [
+    ...Object.entries(values).map(([label, words]) => {
+      const theirs = mapped.includes(label) ? Object.keys(words).filter((one) => words[one] === '') : []
+      const quotes = theirs.map((one) => {
+        const near = nearest(one, choicesFor(label) ?? [])
+        return near ? `"${one}" (${near}?)` : `"${one}"`
+      })
+      const problem = quotes.length > 0 && `write our value beside ${quotes.join(', ')}`
+      return { field: `values.${label}`, label, problem }
+    }),
+    ...Object.entries(always).map(([label, our]) => {
+      const isOpen = our === '' && !mapped.includes(label)
+      const problem =
+        isOpen && 'the list has no column for it: write its value for all products, or add a column'
+      return { field: `always.${label}`, label, problem }
+    }),
+  ]
+  const named = [
+    ...Object.entries(columns).map(([theirs, our]) => ({ field: `columns.${theirs}`, label: our })),
+    ...open,
+  ]
+  const labels = columnsOf(kind).map(({ label }) => label)
+  return [
+    ...named.flatMap(({ field, label }) => {
+      if (label === '' || label === FILE_HEAD || columnNamed(kind, label)) return []
+      const isNear = nearest(label, labels) !== undefined
+      const remedy = isNear
+        ? suggest(label, labels)
+        : 'docs/fields.md lists them by their names in the editor.'
+      return error({ file, field }, `"${label}" is not one of our columns`, remedy)
+    }),
+    ...open.flatMap(({ field, label, problem }) => {
+      const choices = choicesFor(label)
+      if (!choices || !problem) return []
+      return error({ file, field }, problem, choices.length > 0 ? `Ours: ${quoted(choices)}.` : '')
+    }),
+  ]
 }
 
 /** Reads a mapping file, and collects what is wrong with it or not answered in it. */
@@ -209,16 +211,9 @@ export function brandsNamed(
   )
 }
 
-/** A mapping's brand: its brand for all products, else its file name. */
-function brandOf({ file, mapping }: MappingFile, brands: ReadonlyMap<string, string>): string {
-  const given = Object.entries(mapping.always).find(([label]) => isSameHead(label, 'Brand'))?.[1] ?? ''
-  const stem = slugOf(given)
-  return [...brands].find(([name, title]) => stem === name || stem === slugOf(title))?.[0] ?? fileStem(file)
-}
-
 /**
- * The mapping for a sheet: by its columns, then by the brand that it names. A sheet that names
- * another brand is read by none of them.
+ * The mapping for a sheet: by its columns, then by the brand that the sheet names. A mapping file that is named after another
+ * brand does not count.
  */
 export function chooseMapping(
   listFile: string,
@@ -226,14 +221,16 @@ export function chooseMapping(
   all: readonly MappingFile[],
   brands: ReadonlyMap<string, string>,
 ): MappingFile | Finding | undefined {
-  const fitting = all
-    .map((one) => ({ one, ...headOf(table, one.mapping), brand: brandOf(one, brands) }))
-    .filter(({ share }) => share >= MIN_KNOWN)
-  const named = brandsNamed(listFile, table, fitting[0]?.head ?? 0, brands)
-  const own = fitting.filter(({ brand }) => named.includes(brand))
-  const left = named.length > 0 ? fitting.filter(({ brand }) => !brands.has(brand)) : fitting
-  const [first, second] = (own.length > 0 ? own : left).toSorted((a, b) => b.share - a.share)
-  if (!first || second?.share !== first.share) return first?.one
+  const fitting = all.flatMap((one) => {
+    const { head, share } = headOf(table, one.mapping)
+    if (share < MIN_KNOWN) return []
+    const named = brandsNamed(listFile, table, head, brands)
+    const brand = fileStem(one.file)
+    const isNamed = named.includes(brand)
+    return named.length > 0 && !isNamed && brands.has(brand) ? [] : { one, rank: share + Number(isNamed) }
+  })
+  const [first, second] = fitting.toSorted((a, b) => b.rank - a.rank)
+  if (!first || second?.rank !== first.rank) return first?.one
   const problem = `it has the columns of ${first.one.file} and of ${second.one.file}`
   const remedy = `Delete one of them in ${MAPPING_FOLDER}; or, if they are for two brands, put the brand into the name of the list.`
   return error({ file: listFile }, problem, remedy)

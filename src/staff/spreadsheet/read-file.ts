@@ -4,7 +4,7 @@ import { readXlsx, type Sheet } from 'hucre/xlsx'
 import { error } from '../../catalogue/faults.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import type { Cell } from './cells.ts'
-import { advice, type Finding, ranges } from './report.ts'
+import { advice, type Finding, rowsText } from './report.ts'
 
 /** A sheet of a file as it is. */
 export interface Table {
@@ -49,10 +49,9 @@ const MAX_EXACT = 1e15
 function tableOf(sheet: Sheet): Table {
   const { name: table, rows, merges = [] } = sheet
   const findings: Finding[] = []
-  const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, def]) => (def.hidden ? row + 1 : []))
-  const [noun, are] = hidden.length === 1 ? ['row', 'is'] : ['rows', 'are']
+  const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, def]) => (def.hidden ? row : []))
   if (hidden.length > 0) {
-    const problem = `${noun} ${ranges(hidden)} ${are} hidden, and read all the same`
+    const problem = `hidden, and read all the same: ${rowsText(hidden)}`
     findings.push(advice(table, problem, 'Delete what you want to leave out.'))
   }
   for (const [place, { value, style }] of sheet.cells ?? []) {

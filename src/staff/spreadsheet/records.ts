@@ -1,20 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
-import { error, type Fault, warning } from '../../catalogue/faults.ts'
-import { lostAddresses, lostAddressRemedy } from '../../catalogue/former-addresses.ts'
+import { error, type Fault } from '../../catalogue/faults.ts'
+import { movedWarnings } from '../../catalogue/former-addresses.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
 import { fileStem, RECORD_KINDS, type ReadableRecords, type RecordKind } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import { pictureFault, pictureFaults } from '../check-content/pictures.ts'
-import { type FileRecords, type RawContent, recordsInFile } from '../check-content/read-content.ts'
+import { pictureFault } from '../check-content/pictures.ts'
+import { type RawContent, recordsInFile } from '../check-content/read-content.ts'
 import { TITLE_FIELDS } from '../editor/layouts.ts'
 import { fillIn, recordFormat } from '../editor/record-format.ts'
 import { inLabels } from '../editor/refuse-record.ts'
-import { knownProducts } from './brand-list.ts'
 import { cellError, cellText, entriesIn, type FieldWords, fromCell, splitEntries, toCell } from './cells.ts'
 import {
   type Cells,
@@ -41,7 +40,7 @@ interface Placed {
 type Places = ReadonlyMap<string, Placed>
 
 /** The path of a row's file from the project's root, named after the row if it has none; undefined without a name. */
-export function fileOf(kind: Grid['kind'], { file, cells }: Row): string | undefined {
+function fileOf(kind: Grid['kind'], { file, cells }: Row): string | undefined {
   const stem = file || slugOf(nameIn(cells))
   return stem ? `content/${RECORD_KINDS[kind].path}/${stem}.json` : undefined
 }
@@ -86,41 +85,6 @@ function withCells(form: Form, cells: Cells, words: WordsOf): Form {
     if (now !== cellText(cell)) filled = withValue(filled, path, fromCell(schema, cell, words(field)))
   }
   return filled
-}
-
-/** A row for a record. */
-interface Filling {
-  kind: Grid['kind']
-  file: string
-  /** The text of its file; empty for a new one. */
-  source: string
-  cells: Cells
-  /** Values for all of a list's products; they fill in what a record lacks. */
-  always?: Cells | undefined
-}
-
-/** A record with a row's cells, and its errors; undefined if nothing changes. */
-function changeRecord(
-  { kind, file, source, cells, always }: Filling,
-  words: WordsOf,
-): (FileRecords & { change: Change }) | undefined {
-  const { fromFile } = recordFormat(kind)
-  const form = fromFile(source)
-  const columns = columnsOf(kind)
-  const was = recordCells(kind, form, words)
-  const isFilled = new Set(columns.filter((_, index) => was[index] !== null))
-  const given = [...cells].filter(([column, cell]) => always?.get(column) !== cell || !isFilled.has(column))
-  const { text } = fillIn(kind, withCells(form, new Map(given), words))
-  if (text === source) return undefined
-  const is = recordCells(kind, fromFile(text), words)
-  const fields = columns.flatMap(({ label }, index) => {
-    const [before, after] = [cellText(was[index]), cellText(is[index])]
-    return before === after ? [] : [{ label, before, after }]
-  })
-  return {
-    change: { file, isNew: source === '', text, fields },
-    ...recordsInFile(kind, file, JSON.parse(text)),
-  }
 }
 
 type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
@@ -186,13 +150,6 @@ function findingOf(fault: Fault, placed: Places): Finding {
   })
 }
 
-/** The record whose name or file is nearest. */
-function suggestName(got: string, names: ReadonlyMap<string, string>): string {
-  const all = [...names.values()]
-  const near = nearest(got, all) ?? names.get(nearest(slugOf(got), [...names.keys()]) ?? '')
-  return near ? `Did you mean "${near}"?` : suggest(got, all)
-}
-
 /** Errors in single cells that no record could have: a date for a number, a brand that is not here. By column. */
 function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
   const found = new Map<Column, Finding[]>()
@@ -206,9 +163,12 @@ function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
     const wrong = cellError(schema, isNameColumn(column) || isNumberColumn(column), cell)
     const { names, value } = words(field)
     if (wrong) say(wrong)
-    for (const got of names && !wrong ? entriesIn(schema, cell) : [])
-      if (!names?.has(value.fromCell(got)))
-        say({ problem: 'is not in the catalog', got, remedy: suggestName(got, names ?? new Map()) })
+    for (const got of wrong ? [] : entriesIn(schema, cell))
+      if (names && !names.has(value.fromCell(got))) {
+        const near = nearest(got, [...names.values(), ...names.keys()])
+        const remedy = near ? `Did you mean "${names.get(near) ?? near}"?` : suggest(got, [...names.values()])
+        say({ problem: 'is not in the catalog', got, remedy })
+      }
   }
   return found
 }
@@ -278,24 +238,39 @@ export function planImport(
     [...new Set(grids.map(({ kind }) => kind))].map((kind) => [kind, fieldWords(kind, raw, before.pictures)]),
   )
 
-  /** Fills in a record, and returns its new values' errors. */
-  function fill(filling: Omit<Filling, 'source'>): Fault[] {
-    const { kind, file } = filling
+  /**
+   * Fills in a record, and returns the faults of its new values.
+   *
+   * @param always the values of all of a list's products; they fill in what a record lacks
+   */
+  function fill(kind: Grid['kind'], file: string, cells: Cells, always?: Cells): Fault[] {
+    const wordsOf = words[kind] as WordsOf
     const source = before.texts.get(file) ?? ''
-    const changed = changeRecord({ ...filling, source }, words[kind] as WordsOf)
-    if (!changed) same += 1
-    // A row without a name has no file, and its errors are found all the same.
-    else if (file.endsWith('.json')) {
-      changes.push(changed.change)
-      const old = records[kind]?.find((record) => record.file === file)
-      const [fresh] = changed.records
-      const lost =
-        old && fresh && isKind(kind) ? lostAddresses(kind, fileStem(file), old.fields, fresh.fields) : []
-      if (lost.length > 0)
-        faults.push(warning({ file }, `its page moves from ${lost.join(', ')}`, lostAddressRemedy(lost)))
-      records[kind] = [...(records[kind] ?? []).filter((record) => record.file !== file), ...changed.records]
+    const { fromFile } = recordFormat(kind)
+    const form = fromFile(source)
+    const columns = columnsOf(kind)
+    const was = recordCells(kind, form, wordsOf)
+    const isFilled = new Set(columns.filter((_, index) => was[index] !== null))
+    const given = [...cells].filter(([column, cell]) => always?.get(column) !== cell || !isFilled.has(column))
+    const { text } = fillIn(kind, withCells(form, new Map(given), wordsOf))
+    if (text === source) {
+      same += 1
+      return []
     }
-    return changed?.faults ?? []
+    const read = recordsInFile(kind, file, JSON.parse(text))
+    // A row without a name has no file, and its errors are found all the same.
+    if (!file.endsWith('.json')) return read.faults
+    const is = recordCells(kind, fromFile(text), wordsOf)
+    const fields = columns.flatMap(({ label }, index) => {
+      const [from, to] = [cellText(was[index]), cellText(is[index])]
+      return from === to ? [] : [{ label, before: from, after: to }]
+    })
+    changes.push({ file, isNew: source === '', text, fields })
+    const all = records[kind] ?? []
+    const [old, [fresh]] = [all.find((record) => record.file === file), read.records]
+    if (old && fresh && isKind(kind)) faults.push(...movedWarnings(kind, file, old.fields, fresh.fields))
+    records[kind] = [...all.filter((record) => record !== old), ...read.records]
+    return read.faults
   }
 
   for (const grid of grids)
@@ -313,32 +288,22 @@ export function planImport(
       }
       placed.set(file, place)
       // A cell with an error of its own gets no second one from the check.
-      const cells = new Map([...row.cells].filter(([column]) => !wrong.has(column)))
-      const found = fill({ kind: grid.kind, file, cells, always: grid.mapping?.always })
-      faults.push(
-        ...found.filter(({ field = '' }) => {
-          const column = columnOf(grid, field)
-          return !column || !wrong.has(column)
-        }),
-      )
+      const isWrong = (column: Column | undefined) => column !== undefined && wrong.has(column)
+      const cells = new Map([...row.cells].filter(([column]) => !isWrong(column)))
+      const found = fill(grid.kind, file, cells, grid.mapping?.always)
+      faults.push(...found.filter(({ field = '' }) => !isWrong(columnOf(grid, field))))
     }
 
   const missing = missingFrom(before, grids, placed)
   if (endMissing)
-    for (const { kind, file } of missing) {
-      const discontinued = columnFor(kind, 'discontinued')
-      if (discontinued) faults.push(...fill({ kind, file, cells: new Map([[discontinued, 'yes']]) }))
-    }
+    for (const { kind, file } of missing)
+      faults.push(...fill(kind, file, new Map([[columnFor(kind, 'discontinued') as Column, 'yes']])))
   else if (missing.length > 0) {
     const [are, they] = missing.length === 1 ? ['is', 'it'] : ['are', 'they']
     const names = some(missing.map(({ name }) => name))
-    findings.push(
-      advice(
-        missing[0]?.table ?? '',
-        `${missing.length} of your products ${are} not in this list: ${names}`,
-        `If ${they} ${are} discontinued, import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`,
-      ),
-    )
+    const problem = `${missing.length} of your products ${are} not in this list: ${names}`
+    const remedy = `If ${they} ${are} discontinued, import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`
+    findings.push(advice(missing[0]?.table ?? '', problem, remedy))
   }
 
   const known = new Set(crossCheck(before.records).map(keyOf))
@@ -352,29 +317,18 @@ export function planImport(
 const MIN_SHARE = 0.5
 
 /** The products of a brand that its list no longer has; none if the lists have several brands, or few of its products. */
-function missingFrom(before: ContentBefore, grids: readonly Grid[], placed: Places) {
-  const lists = grids.filter(({ mapping, rows }) => mapping && rows.length > 0)
-  const brands = new Set(
-    lists.flatMap(({ kind, rows }) => {
-      const { brandOf } = knownProducts(before, kind)
-      return rows.map(({ cells }) => brandOf(cells))
-    }),
-  )
+function missingFrom({ records }: ContentBefore, grids: readonly Grid[], placed: Places) {
+  const brands = new Set(grids.flatMap(({ mapping }) => [...(mapping?.brands ?? [])]))
   if (brands.size !== 1) return []
   return KINDS.flatMap((kind) => {
-    const list = lists.find((grid) => grid.kind === kind)
-    if (!list) return []
-    const sold = before.records[kind].filter(
+    const list = grids.find((grid) => grid.kind === kind && grid.mapping)
+    const sold = records[kind].filter(
       ({ fields }) => brands.has(fields.manufacturerNameReference ?? '') && !fields.discontinued,
     )
     const gone = sold.filter(({ file }) => !placed.has(file))
-    if (sold.length - gone.length < sold.length * MIN_SHARE) return []
-    return gone.map(({ file, fields }) => ({
-      kind,
-      file,
-      table: list.table,
-      name: fields.title ?? fileStem(file),
-    }))
+    if (!list || sold.length - gone.length < sold.length * MIN_SHARE) return []
+    const { table } = list
+    return gone.map(({ file, fields: { title = fileStem(file) } }) => ({ kind, file, table, name: title }))
   })
 }
 
@@ -389,46 +343,35 @@ export async function newPictures(
   const references = pictureReferences(after).filter(({ file }) => changed.has(file))
   const names = folder ? await readdir(folder, { recursive: true }).catch(() => []) : []
   const brought = new Map(names.map((name) => [pictureFileName(basename(name)), join(folder ?? '', name)]))
-  const pictures = new Map<string, string>()
-  for (const { picture } of references) {
-    const from = brought.get(basename(picture))
-    if (from && !present.has(picture)) pictures.set(picture, from)
-  }
+  const sources = new Map(
+    references.flatMap(({ picture }) => {
+      const from = present.has(picture) ? join(root, picture) : brought.get(basename(picture))
+      return from === undefined ? [] : [[picture, from] as const]
+    }),
+  )
   const wrong = new Map(
-    await Promise.all([...pictures].map(async ([to, from]) => [to, await pictureFault(from)] as const)),
+    await Promise.all([...sources].map(async ([to, from]) => [to, await pictureFault(from)] as const)),
   )
-  const findings: Finding[] = []
-  for (const { file, field, picture } of references) {
-    const place = placed.get(file)
-    const column = place && columnOf(place.grid, field)
-    const from = pictures.get(picture)
-    const found = wrong.get(picture)
-    const label = column?.label ?? field
-    const name = basename(from ?? picture)
-    if (from && found)
-      findings.push(findingOf(error({ file, field }, `${name} ${found.problem}`, found.remedy), placed))
-    if (!place || from || present.has(picture)) continue
+  const findings = references.flatMap(({ file, field, picture }): Finding[] => {
+    const [from, found, place] = [sources.get(picture), wrong.get(picture), placed.get(file)]
+    if (from) {
+      const problem = `${basename(from)} ${found?.problem}`
+      return found ? [findingOf(error({ file, field }, problem, found.remedy), placed)] : []
+    }
+    if (!place) return []
+    const column = columnOf(place.grid, field)
     const written = splitEntries(cellText(column && place.row.cells.get(column))).flat()
+    const name = basename(picture)
     const got = written.find((one) => pictureFileName(one) === name) ?? name
-    const near = nearest(
-      got,
-      names.map((one) => basename(one)),
-    )
-    const remedy = near
-      ? `Did you mean "${near}"?`
-      : folder
-        ? `Put it in ${folder}.`
-        : 'Name the folder it is in: --pictures folder (on GitHub, upload it with the list).'
-    findings.push(cellFinding(place, column, { problem: `${label}: there is no such picture`, got, remedy }))
-  }
-  const isCovered = ({ file, picture }: (typeof references)[number]) =>
-    pictures.has(picture) || (placed.has(file) && !present.has(picture))
-  const others = await pictureFaults(
-    root,
-    references.filter((one) => !isCovered(one)),
-  )
-  return {
-    pictures: [...pictures].map(([to, from]) => ({ from, to })),
-    findings: [...findings, ...others.map((one) => findingOf(one, placed))],
-  }
+    const others = names.map((one) => basename(one))
+    const near = nearest(got, others)
+    const upload = folder
+      ? `Put it in ${folder}.`
+      : 'Name the folder it is in: --pictures folder (on GitHub, upload it with the list).'
+    const remedy = near ? `Did you mean "${near}"?` : upload
+    const problem = `${column?.label ?? field}: there is no such picture`
+    return [cellFinding(place, column, { problem, got, remedy })]
+  })
+  const pictures = [...sources].flatMap(([to, from]) => (present.has(to) ? [] : { from, to }))
+  return { pictures, findings }
 }

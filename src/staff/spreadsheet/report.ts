@@ -32,7 +32,7 @@ export interface Outcome {
   drafts: { file: string; text: string }[]
   /** Errors in the skipped rows. */
   leftOut: Finding[]
-  /** Number of rows without errors, unless the import brings only those in. */
+  /** Number of rows without errors, if these could come in alone. */
   rowsWithoutErrors?: number
 }
 
@@ -47,16 +47,9 @@ const MAX_VALUES = 5
 export const some = (names: readonly string[], max = MAX_NAMES): string =>
   names.length > max ? `${names.slice(0, max).join(', ')} and ${names.length - max} more` : names.join(', ')
 
-/** `4–6, 9` */
-export function ranges(numbers: readonly number[]): string {
-  const spans: [number, number][] = []
-  for (const number of numbers) {
-    const last = spans.at(-1)
-    if (last && number === last[1] + 1) last[1] = number
-    else spans.push([number, number])
-  }
-  return spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
-}
+/** `rows 3, 4 and 12 more`, for places that count from 0. */
+export const rowsText = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'row' : 'rows'} ${some(places.map((place) => String(place + 1)))}`
 
 /** Advice about a whole list or a row of a sheet, as in `Fans: …`. */
 export const advice = (file: string, problem: string, remedy = ''): Finding => ({
@@ -161,24 +154,21 @@ function ending(outcome: Outcome, isDry: boolean): string {
   if (drafts.length > 0 && !isDry) return `Nothing was written but ${drafts.join(' and ')}.`
   if (errors > 0) {
     const rows = outcome.rowsWithoutErrors ?? 0
-    const isInCells = outcome.findings.filter(isError).every(({ cell }) => cell)
+    const those = rows === 1 ? 'the row' : `the ${rows} rows`
     const alone =
-      rows > 0 && isInCells
-        ? ` With --good-rows, ${rows === 1 ? 'the row' : `the ${rows} rows`} without errors can come in alone (on GitHub: Actions, Import, Run workflow).`
+      rows > 0
+        ? ` With --good-rows, ${those} without errors can come in alone (on GitHub: Actions, Import, Run workflow).`
         : ''
     return `Nothing was written: ${counted(errors, 'thing')} to correct.${alone}`
   }
   return isDry
-    ? `It would be ${summaryOf(outcome)}${without}. Nothing was written.`
+    ? `It would be ${summaryOf(outcome)}${without}. Nothing was written. With --details, every value is shown.`
     : `Written: ${summaryOf(outcome)}${without}.`
 }
 
 /** The changes, and last the errors: they are on the screen when the import ends. */
 export const reportLines = (outcome: Outcome, { isDry = false, hasDetails = false } = {}): string[] => [
   ...(hasDetails ? changeLines(outcome) : shortLines(outcome)),
-  ...(!hasDetails && (isDry || hasErrors(outcome)) && outcome.changes.length > 0
-    ? ['With --details, every value is shown.']
-    : []),
   ...marked(outcome, 'warning'),
   ...marked(outcome, 'error'),
   ending(outcome, isDry),

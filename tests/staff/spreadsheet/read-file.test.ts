@@ -89,7 +89,7 @@ test('a workbook reports hidden sheets and rows, and numbers that are shown othe
     'list.xlsx: left out, as they are hidden: "Old prices". Unhide a sheet to import it.',
   ])
   expect(sentences(table?.findings ?? [])).toEqual([
-    'Fans: row 3 is hidden, and read all the same. Delete what you want to leave out.',
+    'Fans: hidden, and read all the same: row 3. Delete what you want to leave out.',
     'Fans!B2, B3: a number is shown otherwise than it is stored: "00042 (read so; stored as 42)", "3E+5 (read as 300000)". If it is a model number, format the cell as Text and enter it again.',
   ])
   expect(table?.rows).toEqual([HEADS, ['a', '00042', 52], ['b', 300_000, 60], ['c', 'C', 52]])
