@@ -4,13 +4,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { RedirectsHandler } from '@netlify/redirects'
-import { lookup } from 'mrmime'
+import { lookup, mimes } from 'mrmime'
 
 type Body = Buffer<ArrayBuffer>
 
 const RULE_FILES = ['_headers', '_redirects']
 const TEXT = /^text\/|[/+](json|xml|javascript)\b|^application\/manifest/
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+mimes.ico = 'image/x-icon'
 
 function contentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream'

@@ -5,7 +5,8 @@ import { enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'In your room' })
-const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Ceiling height in feet' })
+const ceiling = (page: Page) =>
+  page.getByRole('group', { name: 'Photos' }).getByRole('textbox', { name: 'Ceiling height in feet' })
 
 /** Comes to the Alder 52 as a shopper does, from its category, and chooses a finish. */
 async function openAlder(page: Page): Promise<void> {

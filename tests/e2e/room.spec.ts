@@ -138,7 +138,7 @@ test('an invalid field removes its part of the answer', async ({ page }) => {
   )
   await expect(page).toHaveURL(/\?ceiling=12$/)
   await width(page).fill('150')
-  await page.getByRole('button', { name: 'Use 150 in., 12 ft 6 in.' }).click()
+  await page.getByRole('button', { name: 'Use 150 in. (12 ft 6 in.)' }).click()
   await expect(width(page)).toHaveValue('12.5')
   await expect(advice(page)).toContainText('In a 40 ft × 12 ft 6 in. room')
   await width(page).fill('162 in')

@@ -96,7 +96,7 @@ test('a spot is chosen and a limit explained by keyboard', {
   await expect(field(page, 'Height in inches')).toHaveAccessibleDescription(
     'Height: Enter 72 to 144 in., or feet like 6 ft.',
   )
-  await page.getByRole('button', { name: 'Use 84 in., 7 ft' }).press('Enter')
+  await page.getByRole('button', { name: 'Use 84 in. (7 ft)' }).press('Enter')
   await expect(advice(page)).toContainText('Look for two lanterns 19 to 25 in. tall')
   await expect(page).toHaveURL(/\?spot=door&size=84$/)
 })
