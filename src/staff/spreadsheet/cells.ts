@@ -235,7 +235,7 @@ export function cellError(
   const got = cellText(cell)
   const hasFigures = holdsNumbers(field)
   if (FORMULA_ERROR.test(got))
-    return { problem: 'the formula gives an error', got, remedy: 'Correct it, or write the value.' }
+    return { problem: 'the formula gives an error', got, remedy: 'Write the value in its place.' }
   if (got.startsWith('=') && hasFigures)
     return { problem: 'expected a value, not a formula', got, remedy: CORRECT }
   if (cell instanceof Date || ((hasFigures || isName) && CONVERTED.test(got))) {

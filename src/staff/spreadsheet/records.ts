@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
+import { CORRECT } from '../../catalogue/describe-issues.ts'
 import { error, type Fault } from '../../catalogue/faults.ts'
 import { movedWarnings } from '../../catalogue/former-addresses.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
@@ -89,8 +90,17 @@ function withCells(form: Form, cells: Cells, words: WordsOf): Form {
 
 type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
 
-/** A finding about a cell or a row; about the mapping file if that filled the cell in. */
-function cellFinding({ grid, row }: Placed, column: Column | undefined, words: Words): Finding {
+/**
+ * A finding about a cell or a row; about the mapping file if that filled the cell in.
+ *
+ * @param isTranslatable whether the mapping could have another value for the cell's
+ */
+function cellFinding(
+  { grid, row }: Placed,
+  column: Column | undefined,
+  words: Words,
+  isTranslatable = words.remedy === CORRECT,
+): Finding {
   const { mapping, places, table } = grid
   const { severity = 'error', problem, got, remedy } = words
   const finding = { severity, problem, remedy, ...(got !== undefined && { got }) }
@@ -104,7 +114,7 @@ function cellFinding({ grid, row }: Placed, column: Column | undefined, words: W
     cell: { table, row: row.place, column: place },
     ...(mapping &&
       place !== undefined &&
-      got !== undefined && { mapping: { file: mapping.file, label: column?.label ?? '' } }),
+      isTranslatable && { mapping: { file: mapping.file, label: column?.label ?? '' } }),
   }
 }
 
@@ -155,10 +165,10 @@ function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
   const found = new Map<Column, Finding[]>()
   for (const [column, cell] of place.row.cells) {
     const { label, schema, field } = column
-    const say = ({ problem, ...more }: Words) =>
+    const say = ({ problem, ...more }: Words, isTranslatable?: boolean) =>
       found.set(column, [
         ...(found.get(column) ?? []),
-        cellFinding(place, column, { ...more, problem: `${label}: ${problem}` }),
+        cellFinding(place, column, { ...more, problem: `${label}: ${problem}` }, isTranslatable),
       ])
     const wrong = cellError(schema, isNameColumn(column) || isNumberColumn(column), cell)
     const { names, value } = words(field)
@@ -167,7 +177,7 @@ function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
       if (names && !names.has(value.fromCell(got))) {
         const near = nearest(got, [...names.values(), ...names.keys()])
         const remedy = near ? `Did you mean "${names.get(near) ?? near}"?` : suggest(got, [...names.values()])
-        say({ problem: 'is not in the catalog', got, remedy })
+        say({ problem: 'is not in the catalog', got, remedy }, true)
       }
   }
   return found

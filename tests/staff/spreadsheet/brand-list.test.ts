@@ -117,6 +117,9 @@ test('refuses an invalid value with a line to answer, and makes up none', () => 
   expect(kite({ CFM: '=4106*1' }).said).toEqual([
     expect.stringMatching(/^List!D2: Airflow: expected a value, not a formula, got "=4106\*1"\. Write our/),
   ])
+  expect(kite({ Span: '5/2/2027' }).said).toEqual([
+    'List!B2: Sizes: is a date or a power of ten, which spreadsheet programs make of 5-2, 5/2 and 3E5, got "5/2/2027". Format the cell as Text, then enter it again.',
+  ])
   const brand = kite({ Maker: 'Huntr' }, { columns: { ...MAPPING.columns, Maker: 'Brand' } }).said
   expect(brand).toContain(
     'List!F2: Brand: is not in the catalog, got "Huntr". Did you mean "Hunter"? Write our value for each in hunter.json: "values": {"Brand": {"Huntr": ""}}.',

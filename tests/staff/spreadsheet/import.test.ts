@@ -57,6 +57,8 @@ test('writes nothing after a single error, and keeps the list', async () => {
   )
   expect(report).toContain('With --good-rows, the row without errors can come in alone')
   expect(await content.read('content/fans/beacon-60.json')).toBe(before)
+  await content.write('content/import/list.csv', list.replace('Sizes', 'Sizes,Bladess'))
+  expect((await run('--uploads')).report).not.toContain('--good-rows')
   expect(await uploaded()).toEqual(['list.csv'])
   await content.remove('content/import/list.csv')
 })

@@ -170,7 +170,7 @@ test('reports an error at its cell with the form’s label', () => {
     ['Sizes', '10/12/26', isDate('10/12/26')],
     ['Sizes', '5-Feb', isDate('5-Feb')],
     ['Sizes', new Date('2026-05-02'), isDate('2026-05-02')],
-    ['Motor', '#REF!', 'Motor: the formula gives an error, got "#REF!". Correct it, or write the value.'],
+    ['Motor', '#REF!', 'Motor: the formula gives an error, got "#REF!". Write the value in its place.'],
     ['Airflow', '5140; 6000; 7000', /^Airflow: 3 numbers for 2 sizes\. Give one number for each size, one/],
     ['Brand', 'Huntr', 'Brand: is not in the catalog, got "Huntr". Did you mean "Hunter"?'],
     [
