@@ -30,10 +30,11 @@ export const counted = (count: number, noun: string): string => `${count} ${coun
 /** A verb for one, for several, and for the only one in the negative. */
 export type Verb = readonly [one: string, many: string, not: string]
 
-/** A count of the store's products that do something: "3 of our 36 fans fit", "None of our 36 fans fit", "Our only fan doesn’t fit". */
+/** A count of the store's products that do something: "3 of our 36 fans fit", "All our fans fit", "Our only fan doesn’t fit". */
 export function countedOf(count: number, total: number, noun: string, [one, many, not]: Verb): string {
   if (total === 1) return `Our only ${noun} ${count === 0 ? not : one}`
-  return `${count === 0 ? 'None' : count} of our ${counted(total, noun)} ${count === 1 ? one : many}`
+  if (count === total) return `All our ${noun}s ${many}`
+  return `${count === 0 ? 'None' : count} of our ${total} ${noun}s ${count === 1 ? one : many}`
 }
 
 // British English joins a list without a comma before "and".

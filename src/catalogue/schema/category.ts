@@ -13,12 +13,12 @@ const afterTitle = {
     description: 'Two to four sentences under the title of the page.',
   }),
   imageUrl: picturePath.optional().meta({
-    title: 'Picture',
+    title: 'Photo',
     description:
       'Shown in the list of categories, 800 × 800 pixels or more. If you leave this blank, the first product’s photo is used.',
   }),
   roomUrl: picturePath.optional().meta({
-    title: 'Picture of a room',
+    title: 'Photo of a room',
     description: 'Shown beside the title on wide screens, 800 × 800 pixels or more.',
   }),
 }

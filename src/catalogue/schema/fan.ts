@@ -92,7 +92,7 @@ const partsOf = <List extends z.ZodType>(list: List) =>
 const pairPicture = z.strictObject({
   body: text.meta({ title: 'Body' }),
   blades: text.meta({ title: 'Blades' }),
-  imageUrl: picturePath.meta({ title: 'Picture' }),
+  imageUrl: picturePath.meta({ title: 'Photo' }),
 })
 
 const SHOWN =
@@ -100,14 +100,14 @@ const SHOWN =
 const COLORS =
   'expected a list such as ["Matte Black", "Satin Brass"], or for mix-and-match { "body": […], "blades": […] }'
 const PICTURES =
-  'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
+  'expected photos by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
 
 /** The finishes of a fan: `shown` decides which of their two forms it has (see `consistency/finishes.ts`). */
 const finishFields = {
   shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta(FINISH_FIELDS.shown),
   colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta(FINISH_FIELDS.colors),
   finishPictures: z
-    .union([picturesByFinish, z.array(pairPicture.meta({ title: 'picture' }))], { error: PICTURES })
+    .union([picturesByFinish, z.array(pairPicture.meta({ title: 'photo' }))], { error: PICTURES })
     .optional()
     .meta(FINISH_FIELDS.finishPictures),
   mixAndMatch: yesOrNo.optional().meta({

@@ -15,7 +15,7 @@ export const manufacturerSchema = z.strictObject({
     description: "Two sentences on the brand's page.",
   }),
   imageUrl: picturePath.optional().meta({
-    title: 'Picture',
+    title: 'Photo',
     description: "Shown on the brand's page, 800 × 800 pixels or more.",
   }),
   websiteUrl: webAddress.meta({

@@ -47,7 +47,7 @@ export interface FurtherPicture {
 }
 
 const furtherPicture = z.strictObject({
-  imageUrl: picturePath.meta({ title: 'Picture', description: 'Square, 800 × 800 pixels or more.' }),
+  imageUrl: picturePath.meta({ title: 'Photo', description: 'Square, 800 × 800 pixels or more.' }),
   caption: text.meta({
     title: 'Caption',
     description: 'A few words about the photo, such as "Seen from below".',
@@ -89,7 +89,7 @@ export const firstFields = (kind: ProductKind, example: string) => ({
     description: 'In the file, the name of a file in content/manufacturers, without .json.',
   }),
   imageUrl: picturePath.meta({
-    title: 'Picture',
+    title: 'Photo',
     description: 'Square, 800 × 800 pixels or more. "Finish in the photo" names its finish.',
   }),
   productDescription: paragraph.meta({
@@ -114,10 +114,10 @@ export const lastFields = (
   example: { name: string; style: string },
 ) => ({
   furtherPictures: listOf(
-    furtherPicture.meta({ title: 'picture' }),
+    furtherPicture.meta({ title: 'photo' }),
     '[{ "imageUrl": "../images/fans/views/alder-52--below.jpg", "caption": "Seen from below" }]',
   )
-    .max(8, { error: 'is a list of more than 8 pictures' })
+    .max(8, { error: 'is a list of more than 8 photos' })
     .optional()
     .meta({ title: 'More photos', description: 'Up to 8, in the finish of the main photo.' }),
   modelUrl: filePath('glb', `../models/${kind}/${example.name}.glb`).optional().meta({

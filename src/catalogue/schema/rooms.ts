@@ -4,7 +4,7 @@ import { editorSchema, listOf, oneOf, picturePath, slug, text } from './fields.t
 const room = (title: string, description: string) => picturePath.optional().meta({ title, description })
 
 const scene = z.strictObject({
-  imageUrl: picturePath.meta({ title: 'Picture', description: 'The photo of the room.' }),
+  imageUrl: picturePath.meta({ title: 'Photo', description: 'The photo of the room.' }),
   product: slug.meta({
     title: 'Product',
     description: 'The product in it: the last part of its web address, such as alder-52.',
@@ -86,7 +86,7 @@ export const galleryImageSchema = z.strictObject({
   }),
   name: text.meta({ title: 'Product', description: 'The product in the room.' }),
   manufacturer: text.meta({ title: 'Brand', description: "The brand's name." }),
-  url: picturePath.meta({ title: 'Picture', description: 'The room, 800 × 800 pixels or more.' }),
+  url: picturePath.meta({ title: 'Photo', description: 'The room, 800 × 800 pixels or more.' }),
 })
 
 export type GalleryImageFields = z.output<typeof galleryImageSchema>

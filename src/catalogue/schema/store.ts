@@ -125,17 +125,17 @@ const logoPath = (title: string, description: string) =>
 
 const photo = z.strictObject({
   imageUrl: picturePath.meta({
-    title: 'Picture',
+    title: 'Photo',
     description: 'Wider than high, 800 pixels or more each way.',
   }),
   alt: text.meta({ title: 'Alt text', description: 'A description for people who can’t see it.' }),
 })
 
 const pictures = listOf(
-  photo.meta({ title: 'picture' }),
+  photo.meta({ title: 'photo' }),
   '[{ "imageUrl": "./images/store/front.jpg", "alt": "The front of the showroom" }]',
 )
-  .max(6, { error: 'is a list of more than 6 pictures' })
+  .max(6, { error: 'is a list of more than 6 photos' })
   .optional()
   .meta({
     title: 'Showroom photos',

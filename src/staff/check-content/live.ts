@@ -79,7 +79,7 @@ async function sampleFaults(
   )
   const pictures = (await contentPictures(root)).map(async (file): Promise<Fault[]> => {
     if (!sample.pictures.includes(fingerprint(await readFile(join(root, file))))) return []
-    const noun = file.startsWith('content/logo/') ? 'mark' : 'picture'
+    const noun = file.startsWith('content/logo/') ? 'mark' : 'photo'
     const remedy = 'Put the store’s own in its place, or delete it.'
     return [error({ file }, `is a ${noun} of the sample`, remedy)]
   })

@@ -72,8 +72,8 @@ export async function pictureFaults(root: string, references: readonly PictureRe
     const found = checked.get(picture)
     if (found) return [error({ file, field }, `${written} ${found.problem}`, found.remedy)]
     if (known.has(picture)) return []
-    const remedy = missingRemedy(file, picture, present, { folder: 'content/images', noun: 'picture' })
-    return [error({ file, field }, `there is no picture ${written}`, remedy)]
+    const remedy = missingRemedy(file, picture, present, { folder: 'content/images', noun: 'photo' })
+    return [error({ file, field }, `there is no photo ${written}`, remedy)]
   })
 }
 
@@ -92,11 +92,11 @@ export async function unusedPictures(
 export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
   if (unused.length > MAX_LINES) {
     const some = posix.relative('content/images', unused[0] ?? '')
-    const problem = `${unused.length} pictures are not used by any record, such as ${some}, so no page shows them`
+    const problem = `${unused.length} photos are not used by any record, such as ${some}, so no page shows them`
     const remedy = 'Add them to records, or delete them: the editor lists them at /report.'
     return [warning({ file: 'content/images' }, problem, remedy)]
   }
-  const problem = 'no record uses this picture, so no page shows it'
+  const problem = 'no record uses this photo, so no page shows it'
   return unused.map((file) => warning({ file }, problem, 'Add it to a record, or delete it.'))
 }
 

@@ -149,13 +149,13 @@ function mapInput(schema: z.ZodRecord, context: FieldContext): object {
   const isPicture = value.widget === 'image'
   return {
     widget: 'list',
-    label_singular: isPicture ? 'picture' : (nameLabel ?? 'line').toLowerCase(),
+    label_singular: isPicture ? 'photo' : (nameLabel ?? 'line').toLowerCase(),
     collapsed: 'auto',
     summary: '{{name}}',
     ...(isPicture && { thumbnail: 'value' }),
     fields: [
       { widget: 'string', name: 'name', label: nameLabel ?? 'Name' },
-      { ...value, label: isPicture ? 'Picture' : value.label },
+      { ...value, label: isPicture ? 'Photo' : value.label },
     ],
   }
 }

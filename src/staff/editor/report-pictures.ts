@@ -3,7 +3,7 @@ import { heicFault, sizeFault } from '../check-content/picture-rules.ts'
 /** An input for photos; a logo's takes any file, as it may be small. */
 const PHOTO_INPUT = 'input[type="file"][accept*="image/jpeg"]'
 
-/** The content check's error in a photo; undefined for a file that is no picture, which Sveltia CMS reports. */
+/** The content check's error in a photo; undefined for a file that isn’t an image, which Sveltia CMS reports. */
 async function photoError(file: File): Promise<string | undefined> {
   const heic = heicFault(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
   const picture = heic ? undefined : await createImageBitmap(file).catch(() => undefined)

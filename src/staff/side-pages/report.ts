@@ -51,7 +51,7 @@ export function gapsIn(kind: ProductKind, record: Fields): string[] {
   const finishes = finishesWithoutPicture(record)
   const wanted = { ...WANTED[kind], ...(record.lightIncluded === true && { lumensRating: 'no lumens' }) }
   return [
-    ...(finishes.length > 0 ? [`no picture of ${finishes.join(', ')}`] : []),
+    ...(finishes.length > 0 ? [`no photo of ${finishes.join(', ')}`] : []),
     ...Object.entries(wanted).flatMap(([field, words]) => (isFilled(record[field]) ? [] : words)),
   ]
 }
@@ -100,7 +100,7 @@ export function reportPage(
 ${toDo.map(({ link, gaps, day }) => `<tr><th scope="row">${link}</th><td>${escaped(gaps.join('; '))}</td><td>${day}</td></tr>`).join('\n')}
 </tbody></table>
 ${tables.join('\n')}
-<details><summary>${counted(unused.length, 'picture')} that no record uses</summary>
+<details><summary>${counted(unused.length, 'photo')} that no record uses</summary>
 <ul>${unused.map((picture) => `<li>${escaped(picture)}</li>`).join('')}</ul></details>`
 }
 

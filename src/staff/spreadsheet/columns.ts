@@ -148,9 +148,10 @@ export function columnsOf(kind: RecordKind): readonly Column[] {
 export const columnFor = (kind: RecordKind, field: string): Column | undefined =>
   columnsOf(kind).find((one) => one.field === field && one.variant?.name !== 'mixed')
 
-/** The column with a label, with or without the format. */
+/** The column with a label, with or without the format. Photos may be called pictures. */
 export function columnLabeled(kind: RecordKind, heading: string): Column | undefined {
-  const labels = [plain(heading), withoutFormat(heading)]
+  const photos = heading.replaceAll(/\bpicture(?=s?\b)/gi, 'photo')
+  const labels = [plain(photos), withoutFormat(photos)]
   return columnsOf(kind).find(({ label }) => labels.includes(label.toLowerCase()))
 }
 

@@ -379,7 +379,7 @@ export async function newPictures(
       ? `Put it in ${folder}.`
       : 'Name the folder it is in: --pictures folder (on GitHub, upload it with the list).'
     const remedy = near ? `Did you mean "${near}"?` : upload
-    const problem = `${column?.label ?? field}: there is no such picture`
+    const problem = `${column?.label ?? field}: there is no such photo`
     return [cellFinding(place, column, { problem, got, remedy })]
   })
   const pictures = [...sources].flatMap(([to, from]) => (present.has(to) ? [] : { from, to }))

@@ -142,7 +142,7 @@ function shortLines(outcome: Outcome): string[] {
   return [
     fresh.length > 0 && `+ ${fresh.length} new: ${some(fresh.map(nameOf))}`,
     changed.length > 0 && `~ ${changed.length} changed: ${some(differing)}`,
-    outcome.pictures.length > 0 && `+ ${counted(outcome.pictures.length, 'picture')}`,
+    outcome.pictures.length > 0 && `+ ${counted(outcome.pictures.length, 'photo')}`,
   ].filter((line) => line !== false)
 }
 

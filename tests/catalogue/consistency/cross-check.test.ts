@@ -245,7 +245,7 @@ describe('numbers, controls and pictures', () => {
       'furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is already the picture of Brushed Nickel',
     '"furtherPictures": { "0": { "caption": " " } }': 'furtherPictures[0].caption: is empty',
     [`"furtherPictures": [${Array.from({ length: 9 }, (_, n) => `{ "imageUrl": "../${n}.jpg", "caption": "x" }`)}]`]:
-      'furtherPictures: is a list of more than 8 pictures',
+      'furtherPictures: is a list of more than 8 photos',
   })
 
   test('doesn’t count a photo of a body with its blades as extra', () => {

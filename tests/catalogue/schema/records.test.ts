@@ -45,7 +45,7 @@ testMistakes('fans/alder-52.json', {
   '"colors": "Oil Rubbed Bronze"':
     'colors: expected a list such as ["Matte Black", "Satin Brass"], or for mix-and-match { "body": […], "blades": […] }, got "Oil Rubbed Bronze". Correct the value.',
   '"finishPictures": null':
-    'finishPictures: expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list, got null. Correct the value.',
+    'finishPictures: expected photos by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list, got null. Correct the value.',
 })
 
 test('refuses a fan with more than twelve finishes', () => {

@@ -84,13 +84,13 @@ describe('the count of lights for a table', () => {
   test.each([
     ['None of our 2 lights are right for it. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
     [`1 of our 2 lights is right for it. ${MORE}`, [RIGHT, TOO_WIDE]],
-    [`3 of our 3 lights are right for it. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
-    ['4 of our 4 lights are right for it.', [RIGHT, RIGHT, RIGHT, RIGHT]],
+    [`All our lights are right for it. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
+    ['All our lights are right for it.', [RIGHT, RIGHT, RIGHT, RIGHT]],
     [`1 of our 2 lights is right for it, and 1 more is nearly right. ${MORE}`, [RIGHT, NEARLY]],
     ['2 of our 4 lights are right for it, and 2 more are nearly right.', [RIGHT, RIGHT, NEARLY, NEARLY]],
     [`Our only light is nearly right for it. ${MORE}`, [NEARLY]],
-    [`2 of our 2 lights are nearly right for it. ${MORE}`, [NEARLY, NEARLY]],
-    ['4 of our 4 lights are nearly right for it.', [NEARLY, NEARLY, NEARLY, NEARLY]],
+    [`All our lights are nearly right for it. ${MORE}`, [NEARLY, NEARLY]],
+    ['All our lights are nearly right for it.', [NEARLY, NEARLY, NEARLY, NEARLY]],
   ])('reads "%s"', (text, lights) => {
     expect(lightCountText(lights, spotAt('table&size=72x40'))).toBe(text)
   })

@@ -50,7 +50,7 @@ test('reports several errors on a line each', async () => {
 
 test('an unused picture is a warning, unless a record with an error may mean it', async () => {
   await content.write(UNUSED, await aPicture(1200, 800))
-  expect(await report()).toContainEqual(expect.stringContaining(`⚠ ${UNUSED}: no record uses this picture`))
+  expect(await report()).toContainEqual(expect.stringContaining(`⚠ ${UNUSED}: no record uses this photo`))
   await content.edit('content/rooms.json', (rooms) => {
     rooms.fansUrl = 7
   })

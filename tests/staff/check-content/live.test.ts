@@ -102,7 +102,7 @@ test('refuses leftovers of the sample: a product, a photo, the mark', async () =
     '✖ content/fans/alder-52.json › title: "Alder 52" is a product of the sample. Delete the product.',
   )
   const remedy = 'Put the store’s own in its place, or delete it.'
-  expect(lines).toContain(`✖ content/images/fans/alder-52.jpg: is a picture of the sample. ${remedy}`)
+  expect(lines).toContain(`✖ content/images/fans/alder-52.jpg: is a photo of the sample. ${remedy}`)
   expect(lines).toContain(`✖ content/logo/mark.svg: is a mark of the sample. ${remedy}`)
 })
 

@@ -35,10 +35,10 @@ test.each([
   ['../images/fans/alder-53.jpg', 'Did you mean "../images/fans/alder-52.jpg"?'],
   ['../images/alder-52.jpg', 'Did you mean "../images/fans/alder-52.jpg"?'],
   ['../images/fans/Alder-52.jpg', `The file is named alder-52.jpg: ${NAMED}`],
-  ['../images/fans/zzyzx.jpg', 'Put the picture at content/images/fans/zzyzx.jpg.'],
-  ['./zzyzx.jpg', 'Put the picture in content/images.'],
+  ['../images/fans/zzyzx.jpg', 'Put the photo at content/images/fans/zzyzx.jpg.'],
+  ['./zzyzx.jpg', 'Put the photo in content/images.'],
 ])('reports a missing file: %s', async (written, remedy) => {
-  expect(await report(written)).toEqual([`there is no picture ${written}. ${remedy}`])
+  expect(await report(written)).toEqual([`there is no photo ${written}. ${remedy}`])
 })
 
 test('reports a file extension in capitals', async () => {

@@ -29,7 +29,7 @@ test('the report links to the longest unchanged products first, without disconti
     '/#/collections/fans/entries/wren-36',
   ])
   expect(toDo.map((row) => row.querySelector('a')?.text)).not.toContain('Relic 52')
-  expect(page.querySelector('summary')?.text).toBe('1 picture that no record uses')
+  expect(page.querySelector('summary')?.text).toBe('1 photo that no record uses')
 })
 
 test('names the missing facts of a product', () => {
@@ -46,13 +46,13 @@ test('names the missing facts of a product', () => {
     modelNumber: 'A',
   }
   expect(gapsIn('fans', { ...finishes, ...numbers, lightIncluded: true })).toEqual([
-    'no picture of Brass',
+    'no photo of Brass',
     'mounting unknown',
     'drop unknown',
     'no lumens',
   ])
   const mixed = { shown: { body: 'Black' }, colors: { body: ['Black', 'White'] } }
-  expect(gapsIn('fans', mixed)[0]).toBe('no picture of White')
+  expect(gapsIn('fans', mixed)[0]).toBe('no photo of White')
   const light = { shown: 'Black', colors: ['Black'], mounting: 'Wall', numberOfBulbs: 2 }
   expect(gapsIn('fixtures', light)).toEqual(['no bulb type', 'no lumens'])
 })

@@ -20,7 +20,7 @@ const MAPPING: Mapping = {
     Span: 'Sizes',
     Color: 'Finish in the photo',
     CFM: 'Airflow',
-    Photo: 'Picture',
+    Photo: 'Photo',
     Lamp: 'Light included',
     Bullets: 'Description',
   },

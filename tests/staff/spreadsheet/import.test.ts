@@ -27,7 +27,7 @@ async function run(...args: string[]): Promise<{ status: number; printed: string
 
 test('an uploaded list becomes records, and is removed with its pictures', async () => {
   const list = [
-    'Name,Brand,Picture,Description,Finish in the photo,Every finish sold,Sizes,Location rating,Categories',
+    'Name,Brand,Photo,Description,Finish in the photo,Every finish sold,Sizes,Location rating,Categories',
     'Osprey 52,Hunter,Osprey 52.JPG,Quiet.,Matte White,Matte White,52,Indoor,outdoor',
   ]
   await content.write('content/import/list.csv', list.join('\n'))
@@ -82,9 +82,7 @@ test('many errors are in a file beside the list, by row, until none is left', as
     'list!B4',
     'list!C4',
   ])
-  expect(errors[1]).toBe(
-    `list!C2: Picture: there is no such picture, got "no.jpg". Put it in ${content.root}.`,
-  )
+  expect(errors[1]).toBe(`list!C2: Photo: there is no such photo, got "no.jpg". Put it in ${content.root}.`)
   await content.write('list.csv', 'File,Sizes\nalder-52,52')
   await run(path)
   expect(await readdir(content.root)).not.toContain('list.errors.txt')

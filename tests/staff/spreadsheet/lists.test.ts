@@ -93,10 +93,10 @@ test('a listing of 44 fans in 18 columns of a web shop becomes 44 fans that pass
       Watts: 'Watts on high',
     },
     examples: { UL: 'Y', imgs: './imgs/black.jpg' },
-    always: { Description: '', 'Location rating': '', Picture: '' },
+    always: { Description: '', 'Location rating': '', Photo: '' },
   })
   const answers = {
-    columns: { aboutItem: 'Description', imgs: 'Picture', 'Room Type': '' },
+    columns: { aboutItem: 'Description', imgs: 'Photo', 'Room Type': '' },
     always: { Categories: 'Outdoor Ceiling Fans', 'Location rating': 'Indoor' },
   }
   const read = await answered('listing.csv', list, answers)
@@ -138,7 +138,7 @@ test('a feed of 1,500 lights with decimals and flags gets a draft, and a first c
   const { report } = await answered('feed.csv', list, {
     columns: { product_id: 'Part number' },
     values: { 'Location rating': { Y: 'Dry', N: 'Dry' } },
-    always: { Brand: 'Hunter', Categories: 'Pendants', Description: 'New.', Picture: 'black.jpg' },
+    always: { Brand: 'Hunter', Categories: 'Pendants', Description: 'New.', Photo: 'black.jpg' },
   })
   expect(report.length).toBeLessThan(16)
   expect(report.join('\n')).toContain('and 497 more: Width: expected')
@@ -213,7 +213,7 @@ describe('a price list with banners, merged cells, sections, footnotes and other
             'Fin.': 'Finish in the photo',
             'CFM (High)': 'Airflow',
             'UL Listing': 'Location rating',
-            Image: 'Picture',
+            Image: 'Photo',
             UPC: '',
             MAP: '',
           },
@@ -270,10 +270,10 @@ describe('a price list with banners, merged cells, sections, footnotes and other
     expect(report.slice(0, 3)).toEqual([
       expect.stringMatching(/^\+ 16 new: fans\/osprey-52, fans\/tern-60, fans\/kite-0, .* and 4 more$/),
       '~ 1 changed: fans/alder-52 (Name, Airflow)',
-      '+ 1 picture',
+      '+ 1 photo',
     ])
     expect(report.slice(-2)).toEqual([
-      '✖ Price List!G10, G11, G12 and 11 more: Picture: is missing. Fill it in.',
+      '✖ Price List!G10, G11, G12 and 11 more: Photo: is missing. Fill it in.',
       'Nothing was written: 1 thing to correct. With --good-rows, the 3 rows without errors can come in alone (on GitHub: Actions, Import, Run workflow).',
     ])
   })
@@ -359,7 +359,7 @@ test('a row below the first without a name is a finish or size of that product',
   ].join('\n')
   const { made, said } = await answered('cb.csv', list, {
     columns: { Description: 'Name', Rating: 'Location rating' },
-    always: { Categories: 'Smart Fans', Description: 'New.', Picture: 'black.jpg' },
+    always: { Categories: 'Smart Fans', Description: 'New.', Photo: 'black.jpg' },
     values: { 'Location rating': { Dry: 'Indoor' } },
   })
   expect(made['content/fans/bayview.json']).toMatchObject({

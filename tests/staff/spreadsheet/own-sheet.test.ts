@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cell } from '../../../src/staff/spreadsheet/cells.ts'
+import { columnLabeled } from '../../../src/staff/spreadsheet/columns.ts'
 import { exportSheets } from '../../../src/staff/spreadsheet/export.ts'
 import { ownSheet } from '../../../src/staff/spreadsheet/lists.ts'
 import type { Table } from '../../../src/staff/spreadsheet/read-file.ts'
@@ -41,7 +42,7 @@ const fan = (cells: Record<string, Cell>, file = 'beacon-60') => importOf(sheet(
 const NEW_FAN = {
   Name: 'Osprey 52',
   Brand: 'Hunter',
-  Picture: 'black.jpg',
+  Photo: 'black.jpg',
   Description: 'Three blades, and quiet.',
   'Finish in the photo': 'Matte Black',
   'Every finish sold': 'Matte Black; Matte White',
@@ -64,7 +65,7 @@ test('writes a cell in its field’s form and changes nothing else', () => {
     ['Motor', "''-DC-", `"motorType": "'-DC-"`],
     ['Styles', 'Rock; "Roll; Soul"', '"styles": [\n    "Rock",\n    "Roll; Soul"\n  ]'],
     ['Description', 'Two\r\nlines.\rThree.', '"productDescription": "Two\\nlines.\\nThree."'],
-    ['Picture', 'white.jpg', '"imageUrl": "../images/fans/white.jpg"'],
+    ['Photo', 'white.jpg', '"imageUrl": "../images/fans/white.jpg"'],
   ]
   for (const [head, cell, text] of written) {
     const { changes, said } = fan({ [head]: cell })
@@ -226,4 +227,8 @@ test('refuses wrong rows and headings, each with its reason', () => {
     'Fans: these columns are not ours, so they are skipped: "My own notes".',
     'Fans!B2: these cells are merged. Unmerge them, and write the value in each.',
   ])
+})
+
+test('a heading may call a photo a picture', () => {
+  expect(columnLabeled('fans', 'PICTURE')?.field).toBe('imageUrl')
 })

@@ -97,7 +97,7 @@ test('an edit changes its own lines, and what is refused is refused at once', as
   await editor.save()
 
   await editor.open('fans/entries/clearwater-33')
-  await editor.addRow('finish.finishPictures', 'picture')
+  await editor.addRow('finish.finishPictures', 'photo')
   await editor.write('finish.finishPictures.0.name', 'Polished Nikel')
   await editor.upload('finish.finishPictures.0.value', 'nickel.jpg', await aPicture(800, 801))
   await editor.saving.click()

@@ -17,7 +17,7 @@ test('a finish with its photo is saved as one commit without a build, and publis
   await editor.signIn()
 
   await editor.open('fans/entries/clearwater-33')
-  await editor.addRow('finish.finishPictures', 'picture')
+  await editor.addRow('finish.finishPictures', 'photo')
   await editor.write('finish.finishPictures.0.name', 'Polished Nickel')
   const picture = await aPicture(800, 800)
   await editor.upload('finish.finishPictures.0.value', 'Nickel.jpg', picture)
