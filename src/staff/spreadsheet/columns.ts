@@ -80,7 +80,7 @@ function formOfEntries(field: Schema): string {
   }
   if (!(schema instanceof z.ZodRecord)) return ''
   const value = metaOf(schema.valueType as Schema)
-  return ` (${metaOf(schema.keyType).title ?? 'Name'} | ${value.title ?? (value.input === 'picture' ? 'Picture' : 'Value')}; …)`
+  return ` (${metaOf(schema.keyType).title ?? 'Name'} | ${value.title ?? (value.input === 'picture' ? 'Photo' : 'Value')}; …)`
 }
 
 function column(
