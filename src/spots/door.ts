@@ -26,7 +26,7 @@ export const door: SpotKind = {
   noun: 'door',
   label: 'Door',
   choice: 'Beside a door',
-  fields: { labels: ['Height'], words: ['A door', 'in. high'], limits: [72, 144] },
+  fields: { labels: ['Height'], after: 'in. high door', limits: [72, 144] },
   mountings: ['Wall'],
   ratings: ['Damp', 'Wet'],
   isSuggestedBy: ({ mounting, locationRating }) => mounting === 'Wall' && locationRating === 'Wet',

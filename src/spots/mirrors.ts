@@ -29,7 +29,7 @@ const inTheWay = (fixture: SpotFixture): string | undefined =>
 /** Rules shared by lights over and beside a mirror; one on a wall for the rain is a lantern. */
 const AT_MIRROR = {
   noun: 'mirror',
-  fields: { labels: ['Width'], words: ['A mirror', 'in. wide'], limits: [12, 120] },
+  fields: { labels: ['Width'], after: 'in. wide mirror', limits: [12, 120] },
   mountings: ['Wall'],
   ratings: ['Dry', 'Damp'],
   isOftenInBath: true,

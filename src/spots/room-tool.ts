@@ -8,15 +8,15 @@ import {
 } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../catalogue/rules/numbers.ts'
 import { box, DIMENSION_PX, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
-import { compactInRoom, edgesInRoom, lightsInRoom, sidesOfRoom } from './room.ts'
-import { MIN_IN_ROOM, middleOf, rangeText, type SpotMeasures } from './spot.ts'
-import { drawnLights, type LitSpot, light, rowMiddles, type SpotTool, USUAL_CEILING_INCHES } from './tool.ts'
+import { compactInRoom, edgesInRoom, lightsInRoom } from './room.ts'
+import { MIN_IN_ROOM, middleOf, rangeText, type SpotMeasures, sidesOf, USUAL_CEILING_INCHES } from './spot.ts'
+import { drawnLights, type LitSpot, light, rowMiddles, type SpotTool } from './tool.ts'
 
 /** A room from the side, its left wall at 0; in a hall as many lights as it needs. */
 function drawRoom(lit: LitSpot): readonly [Scene] {
   const { spot } = lit
   const { ceilingInches = USUAL_CEILING_INCHES } = spot
-  const { longer, shorter } = sidesOfRoom(spot.sizes)
+  const { longer, shorter } = sidesOf(spot.sizes)
   const middles = rowMiddles(longer, lightsInRoom(spot.sizes))
   const last = middles.at(-1) ?? 0
   const lights = drawnLights(lit, middles, edgesInRoom(ceilingInches).aimInches, ceilingInches)

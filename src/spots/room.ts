@@ -8,6 +8,7 @@ import {
   one,
   type SizeGuide,
   type SpotKind,
+  sidesOf,
   sizeVerdict,
 } from './spot.ts'
 
@@ -15,20 +16,15 @@ import {
 const HALL_UNDER_INCHES = 60
 const STRETCH_INCHES = 120
 
-export const sidesOfRoom = ([first = 0, second = 0]: readonly number[]) => ({
-  longer: Math.max(first, second),
-  shorter: Math.min(first, second),
-})
-
 /** Number of lights for a floor: one, but in a hall one for each stretch. */
 export function lightsInRoom(sizes: readonly number[]): number {
-  const { longer, shorter } = sidesOfRoom(sizes)
+  const { longer, shorter } = sidesOf(sizes)
   return shorter < HALL_UNDER_INCHES ? Math.ceil(longer / STRETCH_INCHES) : 1
 }
 
 /** A compact light for a room, or a stretch of a hall: as many inches as its length and width are feet together. */
 export function compactInRoom(sizes: readonly number[]): SizeGuide {
-  const { longer, shorter } = sidesOfRoom(sizes)
+  const { longer, shorter } = sidesOf(sizes)
   const sum = longer / lightsInRoom(sizes) + shorter
   return {
     right: { fromInches: (8 * sum) / 120, toInches: (12 * sum) / 120 },

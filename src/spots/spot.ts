@@ -95,16 +95,22 @@ export interface LightFit {
   suits: 'right' | 'alsoWorks' | 'ask' | 'no'
 }
 
+/** The longer and the shorter side of a top or a room; of a round one both are the same. */
+export const sidesOf = (sizes: readonly number[]): { longer: number; shorter: number } => ({
+  longer: Math.max(...sizes),
+  shorter: Math.min(...sizes),
+})
+
 type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: number) => Result
 
 /** The fields of a spot's own dimensions, in inches. */
 interface SpotFields {
   /** A label for each field, one or two. */
   labels: readonly [string] | readonly [string, string]
-  /** The words before each field and after the last: "A table [ ] × [ ] in.". */
-  words: readonly string[]
-  /** The words around one field, if the spot may be round. */
-  roundWords?: readonly [before: string, after: string]
+  /** Words after the last field: "in. table". */
+  after: string
+  /** The same of a round one with a single field, if the spot may be round. */
+  afterRound?: string
   limits: readonly [min: number, max: number]
 }
 
@@ -168,7 +174,8 @@ export interface HeightRange {
   aimInches: number
 }
 
-const USUAL_CEILING_INCHES = 96
+/** The ceiling in a drawing when it is unknown. */
+export const USUAL_CEILING_INCHES = 96
 /** Above a floor that one walks on: the least under what hangs, and under what is mounted to the ceiling. */
 export const MIN_IN_ROOM = { hanging: 84, mounted: 80 } as const
 

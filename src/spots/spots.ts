@@ -94,7 +94,7 @@ function sizesText({ name, sizes: [first = 0, second] }: Spot): string {
 }
 
 const isRound = ({ name, sizes }: Spot): boolean =>
-  SPOTS[name].fields?.roundWords !== undefined && sizes[1] === undefined
+  SPOTS[name].fields?.afterRound !== undefined && sizes[1] === undefined
 
 const rest = ({ row, ceilingInches }: Spot): string =>
   (row === undefined ? '' : `, a row of ${row}`) +

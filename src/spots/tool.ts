@@ -35,9 +35,6 @@ export const light = (
   fixtureWidth = fixtureLength,
 ): SpotFixture => ({ mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth })
 
-/** The ceiling in a drawing when it is unknown. */
-export const USUAL_CEILING_INCHES = 96
-
 export const rangeOf = (from: number, to: number): string =>
   `${formatInches(from)} to ${formatInches(to)} in.`
 

@@ -1,3 +1,4 @@
+import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { capitalized, inchesText, sentence, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../catalogue/rules/numbers.ts'
 import { fixtureOutline } from '../catalogue/views/fixture-outline.ts'
@@ -11,7 +12,7 @@ import {
   type Scene,
   type Shape,
 } from '../drawing/scene.ts'
-import { middleOf, rangeText, type SpotMeasures } from './spot.ts'
+import { depthInches, isLinear, middleOf, rangeText, type SpotMeasures, sidesOf, USUAL_CEILING_INCHES } from './spot.ts'
 import {
   drawnLights,
   type LitSpot,
@@ -19,7 +20,6 @@ import {
   rangeOf,
   rowMiddles,
   type SpotTool,
-  USUAL_CEILING_INCHES,
 } from './tool.ts'
 import {
   COUNTER,
@@ -29,16 +29,14 @@ import {
   linearAlong,
   MIN_GAP_INCHES,
   MIN_WIDTH_INCHES,
-  overhangOfCounter,
-  overhangOfTable,
   ROW_STEP_INCHES,
   rightOver,
   rowOver,
-  sidesOfTop,
   TABLE_TOP,
   type Top,
   tooMany,
   usualInstead,
+  widestOver,
 } from './tops.ts'
 
 interface Furniture {
@@ -46,15 +44,22 @@ interface Furniture {
   shapes: readonly Shape[]
   /** Width of the furniture beyond its ends. */
   endInches: number
-  /** Excess width of the lights, in inches. */
-  overhangInches: number
+  /** The widest light that still works and isn't linear, in inches. */
+  widestCompact: number
+}
+
+/** Excess width of a fixture over the widest that still works over a top, in inches; 0 if it is not wider. */
+function overhangOf({ fixture, spot: { sizes } }: LitSpot, top: Top, widestCompact: number): number {
+  if (!isLinear(fixture)) return Math.max(widthInches(fixture) - widestCompact, 0)
+  const { toInches } = linearAlong(sizes).alsoWorks
+  return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
 }
 
 /** A top from the front: the lights over it and the band of right heights. */
-function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, overhangInches }: Furniture): Scene {
+function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact }: Furniture): Scene {
   const { ceilingInches = USUAL_CEILING_INCHES, sizes } = lit.spot
   const isKnown = lit.spot.ceilingInches !== undefined
-  const { longer } = sidesOfTop(sizes)
+  const { longer } = sidesOf(sizes)
   const { leastInches, mostInches, aimInches } = edgesOver(top, ceilingInches)
   const topInches = top.heightInches
   const middles = rowMiddles(longer, lit.fit.size.count)
@@ -64,6 +69,7 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, overhangInche
   const [first = 0, second] = middles
   const above = edgeInches - topInches
   const width = inchesText(outline.widthInches)
+  const overhangInches = overhangOf(lit, top, widestCompact)
   const isWide = overhangInches > 0
   return {
     title: `Front view: the bottom of the light ${inchesText(Math.abs(above))} ${above < 0 ? 'below' : 'above'} the ${top.noun}`,
@@ -108,7 +114,7 @@ const MAX_WITH_UNITS = 3
 
 /** A top from above: its sides, the lights over it, and the centers of a row. */
 function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
-  const { longer, shorter } = sidesOfTop(sizes)
+  const { longer, shorter } = sidesOf(sizes)
   const isRound = sizes.length === 1
   const outline = fixtureOutline(fixture)
   const middles = rowMiddles(longer, fit.size.count)
@@ -156,25 +162,25 @@ const chairAt = (x: number, facing: 1 | -1): string =>
 
 /** A table with chairs at its ends. */
 function drawTable(lit: LitSpot): readonly [Scene, Scene] {
-  const { longer } = sidesOfTop(lit.spot.sizes)
+  const { longer } = sidesOf(lit.spot.sizes)
   const front = frontOf(TABLE_TOP, lit, {
     shapes: [
       path('hub', chairAt(-6, 1) + chairAt(longer + 6, -1)),
       path('walls', `M0-30H${longer}v1.5H0ZM7-28.5V0M${longer - 7}-28.5V0`),
     ],
     endInches: 13,
-    overhangInches: overhangOfTable(lit.fixture, lit.spot.sizes),
+    widestCompact: compactOverTable(lit.spot.sizes).alsoWorks.toInches,
   })
   return [front, planOf(lit)]
 }
 
 /** The counter of an island. */
 function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
-  const { longer } = sidesOfTop(lit.spot.sizes)
+  const { longer } = sidesOf(lit.spot.sizes)
   const front = frontOf(COUNTER, lit, {
     shapes: [path('walls', `M0-36H${longer}v1.5H0ZM3-34.5V-4h2V0H${longer - 5}V-4h2V-34.5`)],
     endInches: 2,
-    overhangInches: overhangOfCounter(lit.fixture, lit.spot.sizes),
+    widestCompact: widestOver(COUNTER, lit.spot.sizes),
   })
   return [front, planOf(lit)]
 }
@@ -197,7 +203,7 @@ function heightAdvice(top: Top, ceilingInches?: number): string {
 const PENDANT_INCHES = 12
 
 function sizeAdvice(sizes: readonly number[], row?: number): string {
-  const { longer } = sidesOfTop(sizes)
+  const { longer } = sidesOf(sizes)
   const usual = rowOver(longer, 0)
   const count = row ?? usual
   if (isRowTooClose(sizes, count)) return tooMany(count, usual)

@@ -10,6 +10,7 @@ import {
   type SizeGuide,
   type SpotFixture,
   type SpotKind,
+  sidesOf,
   sizeVerdict,
 } from './spot.ts'
 
@@ -25,12 +26,6 @@ export interface Top {
 
 const ABOVE_TOP = { leastInches: 30, mostInches: 36 } as const
 
-/** The longer and the shorter side of a top; of a round one both are the same. */
-export const sidesOfTop = (sizes: readonly number[]): { longer: number; shorter: number } => ({
-  longer: Math.max(...sizes),
-  shorter: Math.min(...sizes),
-})
-
 /** Target height for the bottom of a light over a top, by ceiling (rule L7). */
 export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
   const from = heightInches + (higherForEachFoot * aboveUsual(ceilingInches)) / 12
@@ -40,12 +35,12 @@ export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInche
 }
 
 /** The widest light that may hang over a top. */
-const widestOver = ({ freeInches }: Top, sizes: readonly number[]): number =>
-  sidesOfTop(sizes).shorter - freeInches
+export const widestOver = ({ freeInches }: Top, sizes: readonly number[]): number =>
+  sidesOf(sizes).shorter - freeInches
 
 /** A linear light along a table or counter: 1/2 to 2/3 of its longer side. */
 export function linearAlong(sizes: readonly number[]): SizeGuide {
-  const { longer } = sidesOfTop(sizes)
+  const { longer } = sidesOf(sizes)
   return {
     right: { fromInches: longer / 2, toInches: (2 * longer) / 3 },
     alsoWorks: { fromInches: longer / 2 - 6, toInches: (3 * longer) / 4 },
@@ -56,22 +51,6 @@ export function linearAlong(sizes: readonly number[]): SizeGuide {
 function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): SizeFit {
   if (depthInches(fixture) > widestOver(top, sizes)) return one('large')
   return one(sizeVerdict(widthInches(fixture), linearAlong(sizes)))
-}
-
-/**
- * Excess width, in inches, over the widest fixture that still works over a top; 0 if it is not wider.
- *
- * @param widestCompact the widest light that isn't linear
- */
-function overhangInches(
-  top: Top,
-  fixture: SpotFixture,
-  sizes: readonly number[],
-  widestCompact: number,
-): number {
-  if (!isLinear(fixture)) return Math.max(widthInches(fixture) - widestCompact, 0)
-  const { toInches } = linearAlong(sizes).alsoWorks
-  return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
 }
 
 /** Parts of a spot that all tops share. */
@@ -90,17 +69,13 @@ export const TABLE_TOP: Top = { noun: 'table', heightInches: 30, freeInches: 12,
 
 /** A compact light over a table: 1/2 to 2/3 of its shorter side, never wider than 12 in. less (brands and showrooms alike). */
 export function compactOverTable(sizes: readonly number[]): SizeGuide {
-  const { shorter } = sidesOfTop(sizes)
+  const { shorter } = sidesOf(sizes)
   const widest = widestOver(TABLE_TOP, sizes)
   return {
     right: { fromInches: shorter / 2, toInches: Math.min((2 * shorter) / 3, widest) },
     alsoWorks: { fromInches: shorter / 2 - 4, toInches: Math.min((2 * shorter) / 3 + 4, widest) },
   }
 }
-
-/** Excess width of a fixture over a table, in inches. */
-export const overhangOfTable = (fixture: SpotFixture, sizes: readonly number[]): number =>
-  overhangInches(TABLE_TOP, fixture, sizes, compactOverTable(sizes).alsoWorks.toInches)
 
 /** Rule L2. */
 export const table: SpotKind = {
@@ -109,8 +84,8 @@ export const table: SpotKind = {
   choice: 'Over a table',
   fields: {
     labels: ['Length', 'Width'],
-    words: ['A table', '×', 'in.'],
-    roundWords: ['A round table', 'in. across'],
+    after: 'in. table',
+    afterRound: 'in. round table',
     limits: [24, 240],
   },
   ...overTop(TABLE_TOP),
@@ -145,7 +120,7 @@ export function rowOver(counterInches: number, lightInches: number): number {
 
 /** The widest light that leaves its neighbors in a row the least gap. */
 function widestInRow(sizes: readonly number[], row: number): number {
-  const { longer } = sidesOfTop(sizes)
+  const { longer } = sidesOf(sizes)
   return row > 1 ? longer / row - MIN_GAP_INCHES : Number.POSITIVE_INFINITY
 }
 
@@ -154,7 +129,7 @@ function widestInRow(sizes: readonly number[], row: number): number {
  * one of two if a single light is not the usual choice.
  */
 export function rightOver(sizes: readonly number[], row?: number): number {
-  const usual = sidesOfTop(sizes).longer > COUNTER_FOR_ONE_INCHES ? 2 : 1
+  const usual = sidesOf(sizes).longer > COUNTER_FOR_ONE_INCHES ? 2 : 1
   return Math.min(widestOver(COUNTER, sizes), WIDEST_OF_RIGHT_INCHES, widestInRow(sizes, row ?? usual))
 }
 
@@ -163,7 +138,7 @@ export const isRowTooClose = (sizes: readonly number[], row: number): boolean =>
   widestInRow(sizes, row) < MIN_WIDTH_INCHES
 
 function compactOver(fixture: SpotFixture, sizes: readonly number[], requested?: number): SizeFit {
-  const { longer } = sidesOfTop(sizes)
+  const { longer } = sidesOf(sizes)
   const inches = widthInches(fixture)
   const usualCount = rowOver(longer, inches)
   const count = requested ?? usualCount
@@ -180,10 +155,6 @@ function compactOver(fixture: SpotFixture, sizes: readonly number[], requested?:
   return { verdict: isUsual && inches <= WIDEST_OF_RIGHT_INCHES ? 'right' : 'alsoWorks', ...row }
 }
 
-/** Excess width of a fixture over a counter, in inches. */
-export const overhangOfCounter = (fixture: SpotFixture, sizes: readonly number[]): number =>
-  overhangInches(COUNTER, fixture, sizes, widestOver(COUNTER, sizes))
-
 export const tooMany = (row: number, usual: number): string =>
   `${row} lights are too many for this island. ${usual} ${usual === 1 ? 'is' : 'are'} right.`
 export const usualInstead = (usual: number): string =>
@@ -194,7 +165,7 @@ export const island: SpotKind = {
   noun: 'island',
   label: 'Island',
   choice: 'Over an island',
-  fields: { labels: ['Length', 'Depth'], words: ['An island', '×', 'in.'], limits: [24, 240] },
+  fields: { labels: ['Length', 'Depth'], after: 'in. island', limits: [24, 240] },
   rows: [2, 3, 4],
   ...overTop(COUNTER),
   isSuggestedBy: (fixture) => fixture.mounting === 'Hanging' && isLinear(fixture),
@@ -204,10 +175,10 @@ export const island: SpotKind = {
     isLinear(fixture) ? linearAlong(sizes).right : { fromInches: 0, toInches: rightOver(sizes, row) },
   notForIt: (fixture, { sizes, row }) =>
     fixture.mounting === 'Hanging' && row !== undefined && isRowTooClose(sizes, row)
-      ? tooMany(row, rowOver(sidesOfTop(sizes).longer, widthInches(fixture)))
+      ? tooMany(row, rowOver(sidesOf(sizes).longer, widthInches(fixture)))
       : undefined,
   several: ({ verdict, count, apartInches = 0, usualCount }, sizes) => {
-    const first = sidesOfTop(sizes).longer / count / 2
+    const first = sidesOf(sizes).longer / count / 2
     const isRight = verdict === 'right'
     const hangs = `A row of ${count} ${isRight ? 'is right for this island' : 'also works here'}: centers ${inchesText(apartInches)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
     if (isRight) return hangs

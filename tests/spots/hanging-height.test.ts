@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { edgesInRoom } from '../../src/spots/room.ts'
-import { heightFit } from '../../src/spots/spot.ts'
-import { COUNTER, edgesOver, TABLE_TOP } from '../../src/spots/tops.ts'
+import { type HeightRange, heightFit } from '../../src/spots/spot.ts'
+import { SPOTS } from '../../src/spots/spots.ts'
 
 const FEET = 12
-const edgeHeights = {
-  table: (ceilingInches: number) => edgesOver(TABLE_TOP, ceilingInches),
-  island: (ceilingInches: number) => edgesOver(COUNTER, ceilingInches),
-  room: edgesInRoom,
-}
+const edgesOf = (name: 'table' | 'island' | 'room', ceilingInches: number) =>
+  SPOTS[name].edgeHeights?.(ceilingInches) as HeightRange
 
 test.each([
   { name: 'table', ceiling: 7, least: 60, most: 66, aim: 63 },
@@ -20,19 +16,16 @@ test.each([
   { name: 'island', ceiling: 12, least: 66, most: 72, aim: 69 },
   { name: 'room', ceiling: 8, least: 84, most: Number.POSITIVE_INFINITY, aim: 84 },
   { name: 'room', ceiling: 10, least: 84, most: Number.POSITIVE_INFINITY, aim: 96 },
-] as const)(
-  'finds the bottom of a light in a $name under $ceiling ft',
-  ({ name, ceiling, least, most, aim }) => {
-    expect(edgeHeights[name](ceiling * FEET)).toEqual({
-      leastInches: least,
-      mostInches: most,
-      aimInches: aim,
-    })
-  },
-)
+] as const)('the bottom in a $name under $ceiling ft', ({ name, ceiling, least, most, aim }) => {
+  expect(edgesOf(name, ceiling * FEET)).toEqual({
+    leastInches: least,
+    mostInches: most,
+    aimInches: aim,
+  })
+})
 
 test('over a table under 9 ft a light ends 39 to 45 in. below the ceiling', () => {
-  const { leastInches, mostInches } = edgeHeights.table(108)
+  const { leastInches, mostInches } = edgesOf('table', 108)
   expect([108 - mostInches, 108 - leastInches]).toEqual([39, 45])
 })
 
@@ -55,19 +48,19 @@ describe('over a table under 9 ft, a light', () => {
     ['whose body is an inch taller', hanging(46, 60), { kind: 'tooTall', edgeInches: 62, leastInches: 63 }],
     ['without a known chain is asked about', hanging(12), hangs(66, true)],
   ])('%s', (_case, light, fit) => {
-    expect(heightFit(light, edgeHeights.table(108), 108)).toEqual(fit)
+    expect(heightFit(light, edgesOf('table', 108), 108)).toEqual(fit)
   })
 })
 
 test.each([
   { height: 16, fit: { kind: 'mounted', edgeInches: 80 } },
   { height: 16.01, fit: { kind: 'tooTall', edgeInches: 79.99, leastInches: 80 } },
-])('finds the bottom of a $height in. light mounted to an 8 ft ceiling', ({ height, fit }) => {
-  expect(heightFit({ mounting: 'Close to ceiling', fixtureHeight: height }, edgesInRoom(96), 96)).toEqual(fit)
+])('under 8 ft, a light of $height in. that is mounted to the ceiling', ({ height, fit }) => {
+  expect(heightFit({ mounting: 'Close to ceiling', fixtureHeight: height }, edgesOf('room', 96), 96)).toEqual(fit)
 })
 
-test('accepts a short chain in a room', () => {
-  expect(heightFit(hanging(20, 60), edgesInRoom(360), 360)).toEqual({
+test('in a room a short chain is no fault', () => {
+  expect(heightFit(hanging(20, 60), edgesOf('room', 360), 360)).toEqual({
     kind: 'hangs',
     edgeInches: 300,
     asksChain: false,
@@ -82,7 +75,7 @@ test('never hangs any light below its lowest height', () => {
       fc.integer({ min: 1, max: 100 }),
       fc.option(fc.integer({ min: 0, max: 200 }), { nil: undefined }),
       (name, ceiling, body, chain) => {
-        const edges = edgeHeights[name](ceiling)
+        const edges = edgesOf(name, ceiling)
         const fit = heightFit(hanging(body, chain === undefined ? chain : body + chain), edges, ceiling)
         if (fit.kind === 'tooTall') return
         expect(fit.edgeInches).toBeGreaterThanOrEqual(edges.leastInches)

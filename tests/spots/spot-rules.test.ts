@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compactInRoom, lightsInRoom } from '../../src/spots/room.ts'
-import type { SpotFixture } from '../../src/spots/spot.ts'
-import { SPOTS, type Spot } from '../../src/spots/spots.ts'
 import { rowMiddles } from '../../src/spots/tool.ts'
-import { isRowTooClose, overhangOfCounter, overhangOfTable } from '../../src/spots/tops.ts'
+import type { SpotFixture } from '../../src/spots/spot.ts'
+import { lightFit, SPOTS, type Spot } from '../../src/spots/spots.ts'
+import { SPOT_TOOLS } from '../../src/spots/tools.ts'
 import { aLight, bar, beside, door, island, mirror, onWall, room, round, table } from './lights.ts'
 
 const sizeFit = (fixture: SpotFixture, { name, sizes, row }: Spot) => SPOTS[name].sizeFit(fixture, sizes, row)
@@ -155,8 +154,8 @@ describe('a requested row over an 84 × 40 in. island', () => {
   })
 
   test('is never too close when it has one light', () => {
-    expect(isRowTooClose([24, 20], 1)).toBe(false)
-    expect(isRowTooClose([15, 15], 1)).toBe(false)
+    expect(sizeFit(round(4), { ...island(24, 20), row: 1 }).verdict).not.toBe('notForIt')
+    expect(sizeFit(round(4), { ...island(15, 15), row: 1 }).verdict).not.toBe('notForIt')
   })
 
   test('names the right number when another is requested', () => {
@@ -278,9 +277,12 @@ test.each([
   [bar(54), table(72, 40), 0],
   [bar(60), table(72, 40), 6],
   [bar(40, 20), table(72, 30), 2],
-])('measures how much %j is too wide over %j: %d in.', (light, spot, inches) => {
-  const overhang = spot.name === 'table' ? overhangOfTable : overhangOfCounter
-  expect(overhang(light, spot.sizes)).toBe(inches)
+])('%j is too wide over %j by %d in.', (light, spot, inches) => {
+  const [{ notes = [] }] = SPOT_TOOLS[spot.name].draw({ spot, fixture: light, fit: lightFit(light, spot) })
+  const labels = notes.map((note) => ('label' in note ? note.label : ''))
+  expect(labels.filter((label) => label.includes('too wide'))).toEqual(
+    inches ? [`${inches} in. too wide`] : [],
+  )
 })
 
 const inches = fc.integer({ min: 24, max: 240 })
@@ -339,12 +341,10 @@ test.each([
   [120.25, 42, 2, 6.8, 10.2],
   [240, 59.75, 2, 12, 18],
   [240, 60, 1, 20, 30],
-])(
-  'advises for a %d by %d in. floor %d lights from %d to %d in. (rule L6)',
-  (length, width, count, from, to) => {
-    expect(lightsInRoom([length, width])).toBe(count)
-    const { right } = compactInRoom([length, width])
-    expect(Math.round(right.fromInches * 10) / 10).toBe(from)
-    expect(Math.round(right.toInches * 10) / 10).toBe(to)
-  },
-)
+])('a floor of %d by %d in. takes %d, each of %d to %d in. (rule L6)', (length, width, count, from, to) => {
+  const { along, rightSizes } = SPOTS.room
+  expect(along?.([length, width])).toBe(count > 1 ? `A hall this long needs ${count} of them.` : undefined)
+  const right = rightSizes(round(12), [length, width])
+  expect(Math.round(right.fromInches * 10) / 10).toBe(from)
+  expect(Math.round(right.toInches * 10) / 10).toBe(to)
+})

@@ -206,7 +206,7 @@ export function PlaceFields(props: Props) {
               {isSloped ? 'Not sloped' : 'Sloped?'}
             </button>
           )}
-          {fields?.roundWords && (
+          {fields?.afterRound && (
             <button type="button" className="room-clear" onClick={onRound}>
               {isRound ? 'Not round' : 'Round?'}
             </button>

@@ -67,21 +67,20 @@ export const SLOPE_SENTENCE = slopeSentence()
 /** The fields of a spot's own dimensions. */
 export function ownSentence(spot: SpotName, isRound = false): Sentence {
   const { fields } = SPOTS[spot]
-  if (!fields) return ['A room', ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft')]
-  const { labels, words, roundWords, limits } = fields
-  const field = (name: FieldName, label: string, after?: string): MeasureField => ({
+  if (!fields) return [ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft room')]
+  const { labels, after, afterRound, limits } = fields
+  const inInches = (name: FieldName, label: string, words?: string): MeasureField => ({
     name,
     label,
     unit: 'inches',
     limits,
-    ...(after && { after }),
+    ...(words && { after: words }),
   })
-  if (isRound && roundWords) return [roundWords[0], field('length', 'Width', roundWords[1])]
+  if (isRound && afterRound) return [inInches('length', 'Width', afterRound)]
   const [first, second] = labels
-  const [before = '', between = '', after] = words
   return second
-    ? [before, field('length', first), between, field('width', second, after)]
-    : [before, field('size', first, between)]
+    ? [inInches('length', first), '×', inInches('width', second, after)]
+    : [inInches('size', first, after)]
 }
 
 /** Fields of a spot, with the ceiling if it matters. */

@@ -42,7 +42,7 @@ function readSizes(name: SpotName, size: string | undefined): number[] | undefin
   const { fields } = SPOTS[name]
   const sizes = size?.split('x').map(Number) ?? []
   const isWhole =
-    fields && (sizes.length === fields.labels.length || (fields.roundWords && sizes.length === 1))
+    fields && (sizes.length === fields.labels.length || (fields.afterRound && sizes.length === 1))
   return isWhole && sizes.every((inches) => isWithin(fields.limits, inches)) ? sizes : undefined
 }
 

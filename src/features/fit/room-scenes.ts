@@ -118,55 +118,32 @@ function slopeText(clearance: number): string {
     : ` The lower tips are ${distanceText(clearance)} below the slope. The minimum is ${MIN_SLOPE_CLEARANCE_INCHES} in.`
 }
 
-/** A point of the side view: from the left wall, and above the floor. */
-type Point = readonly [x: number, height: number]
-
-/** The part of an outline that is within, cut at a height. */
-const cut = (outline: readonly Point[], at: number, isWithin: (height: number) => boolean): Point[] =>
-  outline.flatMap((point, index) => {
-    const [x, height] = point
-    const [lastX, last] = outline.at(index - 1) ?? point
-    const isCrossed = isWithin(height) !== isWithin(last)
-    const crossing = (): Point => [lastX + ((x - lastX) * (at - last)) / (height - last), at]
-    return [...(isCrossed ? [crossing()] : []), ...(isWithin(height) ? [point] : [])]
-  })
-
-/** The part of an outline between two heights. */
-const between = (outline: readonly Point[], from: number, to: number): Point[] =>
-  cut(
-    cut(outline, from, (height) => height >= from),
-    to,
-    (height) => height <= to,
-  )
-
-/** The outline of a room from the side. A slope falls to the right; the room ends before it meets the floor. */
-export const roomOutline = (leftInches: number, rightInches: number, acrossInches: number): Point[] =>
-  between(
-    [
-      [0, leftInches],
-      [acrossInches, rightInches],
-      [acrossInches, Math.min(rightInches, 0)],
-      [0, 0],
-    ],
-    0,
-    Infinity,
-  )
-
-/** The outline as a path, or the part of it between two heights; empty if there is none. */
-export function outlinePath(outline: readonly Point[], from = 0, to = Infinity): string {
-  const points = between(outline, from, to)
-  const heights = points.map(([, height]) => height)
-  if (Math.max(...heights) <= Math.min(...heights)) return ''
-  return `M${points.map(([x, height]) => `${rounded(x)} ${rounded(-height)}`).join('L')}Z`
+/** A room from the side: its ceiling falls from left to right, or is flat. */
+interface Profile {
+  left: number
+  right: number
+  across: number
 }
 
-/** Range in which a room has this height; undefined if there is none. */
-export function sidesAt(
-  outline: readonly Point[],
-  height: number,
-): [left: number, right: number] | undefined {
-  const across = between(outline, height, Infinity).map(([x]) => x)
-  return across.length > 0 ? [Math.min(...across), Math.max(...across)] : undefined
+/** How far from the left wall a room has a height: undefined if nowhere, 0 if only at the wall. */
+export function reachAt({ left, right, across }: Profile, height: number): number | undefined {
+  if (height > left) return undefined
+  return height <= right ? across : (across * (left - height)) / (left - right)
+}
+
+/** The outline of a room between two heights as a path; empty if there is none. A room ends where its ceiling would meet the floor. */
+export function outlinePath(room: Profile, from = 0, to = Infinity): string {
+  const { left, right, across } = room
+  const top = Math.min(to, left)
+  if (top <= from) return ''
+  const points = [
+    [0, from],
+    [0, top],
+    ...(reachAt(room, top) ? [[reachAt(room, top), top]] : []),
+    ...(right > from && right < top ? [[across, right]] : []),
+    [reachAt(room, from), from],
+  ]
+  return `M${points.map(([x = 0, height = 0]) => `${rounded(x)} ${rounded(-height)}`).join('L')}Z`
 }
 
 interface RoomView {
@@ -198,9 +175,9 @@ function sideOf({
   const bestToInches = bestFromInches + BEST_DEPTH_INCHES
   const rise = fallOver(across / 2, slope)
   const highest = ceilingInches + rise
-  const outline = roomOutline(highest, ceilingInches - rise, across)
-  const band = outlinePath(outline, bestFromInches, bestToInches)
-  const limit = minInches < ceilingInches ? sidesAt(outline, minInches) : undefined
+  const profile = { left: highest, right: ceilingInches - rise, across }
+  const band = outlinePath(profile, bestFromInches, bestToInches)
+  const limit = minInches < ceilingInches ? reachAt(profile, minInches) : undefined
   const centers = fanCenters(fans, across)
   const [first = 0] = centers
   const last = centers.at(-1) ?? first
@@ -236,11 +213,11 @@ function sideOf({
       ),
       path(
         'walls',
-        floor ? outlinePath(outline) : `M0 ${-highest}L${across} ${rise - ceilingInches}M0 0H${across}`,
+        floor ? outlinePath(profile) : `M0 ${-highest}L${across} ${rise - ceilingInches}M0 0H${across}`,
       ),
     ],
     notes: [
-      ...(limit ? [{ kind: 'limit', x: limit, y: -minInches, label: min } as const] : []),
+      ...(limit ? [{ kind: 'limit', x: [0, limit], y: -minInches, label: min } as const] : []),
       dimension({
         y: [-ceilingInches, 0],
         ...(isSloped && { leadsFrom: first }),

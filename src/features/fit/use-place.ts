@@ -67,7 +67,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   const isSloped = !spot && (asksSlope ?? place.slope !== undefined)
   const isRound =
     spot !== undefined &&
-    SPOTS[spot].fields?.roundWords !== undefined &&
+    SPOTS[spot].fields?.afterRound !== undefined &&
     (place.sizes ? place.sizes.length === 1 : asksRound)
   const sentence = spot
     ? spotSentence(spot, isRound)

@@ -6,9 +6,8 @@ import {
   type DrawnFans,
   outlinePath,
   planOf,
-  roomOutline,
+  reachAt,
   roomScenes,
-  sidesAt,
 } from '../../../src/features/fit/room-scenes.ts'
 import { drawingOf, feet, numbers, textsIn } from '../../drawing/read-drawing.ts'
 
@@ -33,7 +32,7 @@ describe('a 14 × 12 ft room under 9 ft, with a 48 in. fan', () => {
     expect(plan.querySelector('.walls')?.getAttribute('d')).toBe('M0 0h168v144h-168Z')
     expect(numbers(plan.querySelector('.fan'), 'transform')).toEqual([84, 72])
     expect(numbers(plan.querySelector('.sweep'), 'r')).toEqual([24])
-    expect(side.querySelector('.walls')?.getAttribute('d')).toBe('M0 -108L168 -108L168 0L0 0Z')
+    expect(side.querySelector('.walls')?.getAttribute('d')).toBe('M0 0L0 -108L168 -108L168 0Z')
     expect(numbers(side.querySelector('.fan'), 'transform')).toEqual([84, -95.5])
   })
 
@@ -101,7 +100,7 @@ test('warns about a 99 in. fan with blades below 10 ft', () => {
 test('under a slope the clearance is from the lower tip up to the ceiling, and a warning below 12 in.', () => {
   const room = { floor: feet(14, 12), ceilingInches: 120, slope: 4 }
   const sideAt = (bladeHeightInches: number) => drawn(room, bladeHeightInches, { spanInches: 60 }).side
-  expect(sideAt(98).querySelector('.walls')?.getAttribute('d')).toBe('M0 -144L144 -96L144 0L0 0Z')
+  expect(sideAt(98).querySelector('.walls')?.getAttribute('d')).toBe('M0 0L0 -144L144 -96L144 0Z')
   expect(sideAt(98).toString()).toContain('M102 -98L102 -110')
   expect(sideAt(98).querySelector('figcaption')?.text).toMatch(/10.ft high .* 12.ft at its highest/)
   expect(sideAt(98).querySelectorAll('.warning')).toHaveLength(0)
@@ -112,33 +111,36 @@ test('under a slope, which falls across the shorter side, the second of two fans
   const { side } = drawn({ floor: feet(26, 18), ceilingInches: 144, slope: 6 }, 100, { fans: 2 })
   expect(side.querySelectorAll('g.fan')).toHaveLength(1)
   expect(side.querySelector('desc')?.text).toContain('The other fan hangs behind it.')
-  expect(side.querySelector('.walls')?.getAttribute('d')).toBe('M0 -198L216 -90L216 0L0 0Z')
+  expect(side.querySelector('.walls')?.getAttribute('d')).toBe('M0 0L0 -198L216 -90L216 0Z')
 })
 
 test.each([
-  [108, 108, 168, 'M0 -108L168 -108L168 0L0 0Z'],
-  [148, 92, 168, 'M0 -148L168 -92L168 0L0 0Z'],
+  [108, 108, 168, 'M0 0L0 -108L168 -108L168 0Z'],
+  [148, 92, 168, 'M0 0L0 -148L168 -92L168 0Z'],
   // The room ends at the point where the ceiling would meet the floor.
-  [300, -60, 360, 'M0 -300L300 0L0 0L0 0Z'],
-])('draws a ceiling from %d down to %d in. over %d in. as %s', (left, right, across, path) => {
-  expect(outlinePath(roomOutline(left, right, across))).toBe(path)
-})
+  [300, -60, 360, 'M0 0L0 -300L300 0Z'],
+])(
+  'a room whose ceiling falls from %d to %d in. over %d in. is %s from the side',
+  (left, right, across, path) => {
+    expect(outlinePath({ left, right, across })).toBe(path)
+  },
+)
 
 test.each([
   ['below a ceiling that falls through it', 96, 108, 'M0 -96L0 -108L120 -108L156 -96Z'],
   ['from a height to the ceiling', 120, undefined, 'M0 -120L0 -148L84 -120Z'],
-  ['under the ceiling all along', 0, 84, 'M0 -84L168 -84L168 0L0 0Z'],
+  ['under the ceiling all along', 0, 84, 'M0 0L0 -84L168 -84L168 0Z'],
   ['above the ceiling', 160, 170, ''],
   ['where the ceiling alone reaches it', 148, 160, ''],
-])('cuts a sloped room %s, from %d to %s in.', (_, from, to, path) => {
-  expect(outlinePath(roomOutline(148, 92, 168), from, to)).toBe(path)
+])('the part of a sloped room %s, from %d to %s in.', (_, from, to, path) => {
+  expect(outlinePath({ left: 148, right: 92, across: 168 }, from, to)).toBe(path)
 })
 
 test.each([
-  [120, [0, 84]],
-  [92, [0, 168]],
-  [148, [0, 0]],
+  [120, 84],
+  [92, 168],
+  [148, 0],
   [149, undefined],
-])('a sloped room is %d in. high at the left wall and ends at %j', (height, sides) => {
-  expect(sidesAt(roomOutline(148, 92, 168), height)).toEqual(sides)
+])('a sloped room is %d in. high from its left wall to %d in.', (height, reach) => {
+  expect(reachAt({ left: 148, right: 92, across: 168 }, height)).toBe(reach)
 })

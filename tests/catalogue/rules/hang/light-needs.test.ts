@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ledWatts, lightFixedNeeds, stemNeed } from '../../../../src/catalogue/rules/hang/light-needs.ts'
 import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
-import { heightFit } from '../../../../src/spots/spot.ts'
-import { edgesOver, TABLE_TOP } from '../../../../src/spots/tops.ts'
+import { type HeightRange, heightFit } from '../../../../src/spots/spot.ts'
+import { SPOTS } from '../../../../src/spots/spots.ts'
 
 type Light = Parameters<typeof lightFixedNeeds>[0] & { fixtureHeight: number; maxOverallHeight?: number }
 const chandelier: Light = {
@@ -19,7 +19,11 @@ const needOf = (name: NeedName, light: Light) => lightFixedNeeds(light).find((ne
 const stemUnder = (light: Light, ceilingInches: number) =>
   stemNeed(
     light,
-    heightFit({ mounting: 'Hanging', ...light }, edgesOver(TABLE_TOP, ceilingInches), ceilingInches),
+    heightFit(
+      { mounting: 'Hanging', ...light },
+      SPOTS.table.edgeHeights?.(ceilingInches) as HeightRange,
+      ceilingInches,
+    ),
     ceilingInches,
   )
 
