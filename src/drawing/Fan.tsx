@@ -36,7 +36,6 @@ export function FanAbove({ x, y, spanInches, bladeCount = 0, hasLight, drawing }
 const MOTOR_HEIGHT = 7
 const CANOPY_HEIGHT = 2.5
 
-/** Half a motor: wider under wider blades. */
 const halfMotor = (spanInches: number): number => rounded(Math.min(Math.max(spanInches * 0.085, 4), 7))
 
 /** Any fan: canopy, downrod and motor, the blades edge on, and the light. */
@@ -65,7 +64,6 @@ function PlainFan({ spanInches, dropInches, hasLight, tilt = 0 }: DrawnFan & Fan
   )
 }
 
-/** A fan from the side, and the beam of its light. */
 export function FanFromSide({ x, y, isWarning, ...fan }: DrawnFan & FanSide & Placed) {
   const { spanInches, dropInches, hasLight, drawing, beamInches, tilt = 0 } = fan
   const radius = rounded(spanInches / 2)

@@ -30,7 +30,6 @@ function support({ mounting, heightInches, ...sides }: FixtureOutline, overallIn
   return `${lines.join('')}M${rounded(-half)} ${top}H${rounded(half)}V${canopy}H${rounded(-half)}Z`
 }
 
-/** A fixture from the front as a plain shape. */
 function PlainFront({ fixture, overallInches }: { fixture: FixtureOutline; overallInches: number }) {
   const supports = support(fixture, overallInches)
   return (

@@ -8,9 +8,7 @@ import { type Dimension, plainCaption, rounded, type Scene, type Shape } from '.
 /** A drawing's width and height in pixels on a 320 px phone, and its side margins. */
 const SIZES = {
   full: { widthPx: 288, heightPx: 250, sidePx: 26 },
-  /** One plan next to another. */
   half: { widthPx: 136, heightPx: 130, sidePx: 3 },
-  /** The picture of a choice. */
   picture: { widthPx: 88, heightPx: 64, sidePx: 2 },
   /** Width of its content, regardless of the page. */
   tight: undefined,
@@ -82,9 +80,7 @@ function DimensionLine({ px, ...one }: Dimension & { px: number }) {
 
 interface DrawnProps {
   shape: Shape
-  /** The inches of a pixel. */
   px: number
-  /** The left and right edge of what is drawn. */
   ends: readonly [left: number, right: number]
 }
 

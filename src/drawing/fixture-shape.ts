@@ -13,7 +13,6 @@ const SHAPES: readonly { upToRatio: number; shape: FixtureShape }[] = [
   { upToRatio: Infinity, shape: 'lantern' },
 ]
 
-/** The shape of a fixture as wide and as high as this, in inches. */
 export function fixtureShape(widthInches: number, heightInches: number): FixtureShape {
   const ratio = heightInches / widthInches
   return SHAPES.find(({ upToRatio }) => ratio <= upToRatio)?.shape ?? 'lantern'
@@ -43,7 +42,6 @@ function globeRow(width: number, height: number): string {
   return `M${-width / 2} ${-height}h${width}v${height - 2 * radius}h${-width}Z${globes.join('')}`
 }
 
-/** A bowl, its rim above. */
 function bowl(width: number, height: number): string {
   const half = width / 2
   const rim = -height * 0.8
@@ -57,7 +55,6 @@ function drum(width: number, height: number): string {
   return `M${-top} ${-height}H${top}L${half} 0H${-half}ZM${-half} ${-rim}H${half}`
 }
 
-/** A lantern: a roof, and a body that narrows to its foot. */
 function lantern(width: number, height: number): string {
   const half = width / 2
   const eaves = -height * 0.78

@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
 
-/** A QR code as one line to be stroked, a module being one unit of a square. */
 interface QrCode {
   /** Modules on a side, the quiet zone of four around it included. */
   size: number

@@ -1,12 +1,10 @@
 import type { FixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import type { LineDrawing } from './outline/line-drawing.ts'
 
-/** From one place to another, in inches. */
 type Reach = readonly [from: number, to: number]
 
 /** A distance with its number: across the drawing from one x to another, or down it. */
 export type Dimension = ({ x: Reach } | { y: Reach }) & {
-  /** Position of its line, in inches. */
   at: number
   /** Distance from there, in pixels of the sheet. */
   awayPx?: number
@@ -26,7 +24,6 @@ export interface Placed {
   isWarning?: boolean
 }
 
-/** A fan's data for drawing. */
 export interface DrawnFan {
   spanInches: number
   /** Without a number only the circle of the blade tips is drawn. */
@@ -36,13 +33,10 @@ export interface DrawnFan {
   drawing?: LineDrawing | undefined
 }
 
-/** A fan's mounting. */
 export interface FanSide {
-  /** From the ceiling to the blades. */
   dropInches: number
   /** Length of its beam; no beam without a number. */
   beamInches?: number
-  /** Degrees by which the ceiling falls to the right. */
   tilt?: number
 }
 
@@ -51,7 +45,6 @@ export interface DrawnFixture extends FixtureOutline {
   drawing?: LineDrawing | undefined
 }
 
-/** A fixture from the front or, on a wall, from the side. */
 export interface UprightFixture extends DrawnFixture, Placed {
   seen: 'front' | 'side'
   /** From the ceiling to the bottom as it hangs: what the body leaves of it is stem. */
@@ -68,7 +61,6 @@ export type Shape =
       d: string
       isWarning?: boolean
     }
-  /** A floor or ceiling as wide as the drawing. */
   | { kind: 'level'; y: number }
   /** A dashed line: the lowest allowed bottom. */
   | { kind: 'limit'; x: Reach; y: number; label: string }
@@ -79,9 +71,7 @@ export type Shape =
   | ({ kind: 'fan'; seen: 'side' } & Placed & DrawnFan & FanSide)
   /** A fixture, the middle of its bottom at y; from the side, the position of its wall; from above, its middle. */
   | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & Placed & DrawnFixture)))
-  /** A familiar object, for scale. */
   | { kind: 'reference'; name: ReferenceName; x: number }
-  /** Positions of breaks in upright lines. */
   | { kind: 'break'; xs: readonly number[]; y: number }
   /** Shapes that a script of the page finds by a `data-` attribute. */
   | { kind: 'group'; data: Readonly<Record<`data-${string}`, number>>; shapes: readonly Shape[] }
@@ -91,7 +81,6 @@ export interface Scene {
   /** Read in place of the drawing. */
   title: string
   description?: string
-  /** Below the drawing. */
   caption?: string
   /** The content's bounds, in inches. */
   left: number
@@ -105,11 +94,9 @@ export interface Scene {
   person?: number | 'beside'
   /** The space on the sheet, in inches: scenes with the same space and margins share its size and scale. */
   space?: { across: number; down: number }
-  /** Free at the edges of the sheet, in pixels. */
   marginsPx?: Partial<Record<'left' | 'right' | 'above' | 'below', number>>
 }
 
-/** Rounds to the decimals of a drawing. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
 export const path = (

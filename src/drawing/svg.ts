@@ -1,7 +1,6 @@
 import sax from 'sax'
 import { escapeHtml } from '../catalogue/views/fill.ts'
 
-/** An element of a checked SVG file. */
 export interface SvgElement {
   name: string
   attributes: Record<string, string>
@@ -80,7 +79,6 @@ export function readSvg(text: string, use: SvgUse): SvgElement {
   const allowed = use === 'logo' ? [...PLAIN, ...FOR_LOGOS] : PLAIN
   const top: SvgElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]
-  /** Open, skipped elements. */
   let skipped = 0
 
   const xml = sax.parser(true)
@@ -142,7 +140,6 @@ export function boxOf({
     : [0, 0, 0, 0]
 }
 
-/** An element as text. */
 export function printSvg({ name, attributes, children, text }: SvgElement): string {
   const written = Object.entries(attributes).map(
     ([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`,
@@ -151,6 +148,5 @@ export function printSvg({ name, attributes, children, text }: SvgElement): stri
   return inner ? `<${name}${written.join('')}>${inner}</${name}>` : `<${name}${written.join('')}/>`
 }
 
-/** A whole file as text. */
 export const printSvgFile = (svg: SvgElement): string =>
   printSvg({ ...svg, attributes: { xmlns: 'http://www.w3.org/2000/svg', ...svg.attributes } })

@@ -59,12 +59,10 @@ export const mirror: SpotKind = {
   onWall: () => `Mount it ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
 }
 
-/** From a mirror's edge to the light beside it. */
 const BESIDE_MIRROR_INCHES = 2
 /** Distances between a pair's centers that light a face evenly. */
 export const APART = { least: 28, most: 40 } as const
 
-/** Distance between the centers of two lights beside a mirror, all in inches. */
 const apartBeside = (mirrorInches: number, lightInches: number): number =>
   mirrorInches + lightInches + 2 * BESIDE_MIRROR_INCHES
 

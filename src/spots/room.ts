@@ -16,7 +16,6 @@ import {
 const HALL_UNDER_INCHES = 60
 const STRETCH_INCHES = 120
 
-/** Number of lights for a floor: one, but in a hall one for each stretch. */
 export function lightsInRoom(sizes: readonly number[]): number {
   const { longer, shorter } = sidesOf(sizes)
   return shorter < HALL_UNDER_INCHES ? Math.ceil(longer / STRETCH_INCHES) : 1

@@ -7,7 +7,6 @@ export type SpotFixture = Pick<
   'mounting' | 'locationRating' | 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'
 >
 
-/** Only the fields of a fixture that decide its spots. */
 export function spotFixture(fixture: SpotFixture): SpotFixture {
   const { mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth, maxOverallHeight } = fixture
   return {
@@ -22,7 +21,6 @@ export function spotFixture(fixture: SpotFixture): SpotFixture {
 
 type Sides = Pick<SpotFixture, 'fixtureLength' | 'fixtureWidth'>
 
-/** The shorter of a fixture's two sides, in inches. */
 export const depthInches = ({ fixtureLength, fixtureWidth }: Sides): number =>
   Math.min(fixtureLength, fixtureWidth)
 
@@ -52,7 +50,6 @@ export function sizeVerdict(inches: number, { right, alsoWorks }: SizeGuide): Si
   return inches < alsoWorks.fromInches ? 'small' : 'large'
 }
 
-/** The middle of a range, in whole inches. */
 export const middleOf = ({ fromInches, toInches }: SizeRange): number =>
   Math.round((fromInches + toInches) / 2)
 
@@ -71,7 +68,6 @@ export interface SpotMeasures {
   row?: number
 }
 
-/** Size verdict of a fixture for a spot. */
 export interface SizeFit {
   /** `notForIt`: made for another spot, whatever its size. */
   verdict: SizeVerdict | 'notForIt'
@@ -83,13 +79,10 @@ export interface SizeFit {
   usualCount?: number
 }
 
-/** A single light of a size. */
 export const one = (verdict: SizeFit['verdict']): SizeFit => ({ verdict, count: 1 })
 
-/** Verdict of a fixture for a spot. */
 export interface LightFit {
   size: SizeFit
-  /** Only with a known ceiling. */
   height?: HeightFit
   /** Whether to choose it; `ask` if its mounting is unknown. */
   suits: 'right' | 'alsoWorks' | 'ask' | 'no'
@@ -103,9 +96,7 @@ export const sidesOf = (sizes: readonly number[]): { longer: number; shorter: nu
 
 type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: number) => Result
 
-/** The fields of a spot's own dimensions, in inches. */
 interface SpotFields {
-  /** A label for each field, one or two. */
   labels: readonly [string] | readonly [string, string]
   /** Words after the last field: "in. table". */
   after: string
@@ -116,7 +107,6 @@ interface SpotFields {
 
 /** Which lights suit a spot. Its numbers and their sources are in docs/rules.md. */
 interface SpotRule {
-  /** Mountings of its lights (rule L1). */
   mountings: readonly NonNullable<SpotFixture['mounting']>[]
   /** Ratings of its lights, if not all will do. */
   ratings?: readonly SpotFixture['locationRating'][]
@@ -124,9 +114,7 @@ interface SpotRule {
   isOftenInBath?: true
   /** Whether a fixture's mounting and width suggest the spot (rule L9). */
   isSuggestedBy: (fixture: SpotFixture) => boolean
-  /** A guide to the size of a light, and how many lights. */
   sizeFit: Fits<SizeFit>
-  /** The right sizes for lights of a fixture's kind. */
   rightSizes: Fits<SizeRange>
   /** Target height for the bottom of a hanging light under a ceiling (rule L7); left out if the ceiling doesn't matter. */
   edgeHeights?: (ceilingInches: number) => HeightRange
@@ -134,7 +122,6 @@ interface SpotRule {
 
 /** A spot for a light: its words, fields and rule, and the verdicts on lights there. */
 export interface SpotKind extends SpotRule {
-  /** In the middle of a sentence: "this table". */
   noun: string
   /** Start of a message line: "Table: 72 × 40 in.". */
   label: string
@@ -151,18 +138,14 @@ export interface SpotKind extends SpotRule {
   /** The size that the rule judges, and its word. */
   judged: (fixture: SpotFixture) => number
   judgedAs: 'wide' | 'tall'
-  /** Why a light is made for other spots. */
   notForIt?: (fixture: SpotFixture, spot: SpotMeasures) => string | undefined
   /** Whether only a light's depth is too large. */
   isTooDeep?: (fixture: SpotFixture, sizes: readonly number[]) => boolean
-  /** Arrangement of several lights. */
   several?: (size: SizeFit, sizes: readonly number[]) => string
   /** Distance from a light's bottom to what it hangs over, and the name of that. */
   clearInches: (edgeInches: number) => string
   over: string
-  /** Number of lights in the spot, if several. */
   along?: (sizes: readonly number[]) => string | undefined
-  /** A light's height on the wall. */
   onWall?: (size: SizeFit) => string
 }
 
@@ -179,14 +162,12 @@ export const USUAL_CEILING_INCHES = 96
 /** Above a floor that one walks on: the least under what hangs, and under what is mounted to the ceiling. */
 export const MIN_IN_ROOM = { hanging: 84, mounted: 80 } as const
 
-/** Ceiling height above 8 ft. */
 export const aboveUsual = (ceilingInches: number): number => Math.max(ceilingInches - USUAL_CEILING_INCHES, 0)
 
 /** A fixture's mounting in a spot; `edgeInches` is from the floor to its bottom. */
 export type HeightFit =
   /** At the right height; `asksChain` if its chain length is unknown and assumed to be enough. */
   | { kind: 'hangs'; edgeInches: number; asksChain: boolean }
-  /** Mounted to the ceiling itself. */
   | { kind: 'mounted'; edgeInches: number }
   /** The chain is too short by `tooHighInches`. */
   | { kind: 'hangsHigh'; edgeInches: number; tooHighInches: number }

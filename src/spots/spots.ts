@@ -20,7 +20,6 @@ import { island, table } from './tops.ts'
 
 const ALL = { table, island, mirror, beside, door, room }
 
-/** Names in addresses. */
 export type SpotName = keyof typeof ALL
 
 /** The spots that a light is chosen for, in the order of the tool (rule L1). */
@@ -28,7 +27,6 @@ export const SPOTS: Readonly<Record<SpotName, SpotKind>> = ALL
 
 export const SPOT_NAMES = Object.keys(SPOTS) as [SpotName, ...SpotName[]]
 
-/** A spot and its dimensions. */
 export interface Spot extends SpotMeasures {
   name: SpotName
   /** Location rating that its room requires; undefined for a dry one. */

@@ -69,6 +69,5 @@ export function drawnLights(
   return { outline, edgeInches, isWarning, shapes }
 }
 
-/** The middles of lights in a row, from one end. */
 export const rowMiddles = (inches: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) * inches) / count)

@@ -17,7 +17,6 @@ export const SPOT_TOOLS: Readonly<Record<SpotName, SpotTool>> = {
   room: roomTool,
 }
 
-/** A spot with a light of the right size. */
 export function commonFit(spot: Spot) {
   const fixture = SPOT_TOOLS[spot.name].commonLight(spot)
   return { spot, fixture, fit: lightFit(fixture, spot) }

@@ -42,7 +42,6 @@ import {
 interface Furniture {
   /** The top and what stands at it, its left end at 0. */
   shapes: readonly Shape[]
-  /** Width of the furniture beyond its ends. */
   endInches: number
   /** The widest light that still works and isn't linear, in inches. */
   widestCompact: number
@@ -160,7 +159,6 @@ function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
 const chairAt = (x: number, facing: 1 | -1): string =>
   `M${x - 3 * facing}-38q${-1.5 * facing} 10 0 20h${16 * facing}v18m${-16 * facing}-18l${-1.5 * facing} 18`
 
-/** A table with chairs at its ends. */
 function drawTable(lit: LitSpot): readonly [Scene, Scene] {
   const { longer } = sidesOf(lit.spot.sizes)
   const front = frontOf(TABLE_TOP, lit, {
@@ -174,7 +172,6 @@ function drawTable(lit: LitSpot): readonly [Scene, Scene] {
   return [front, planOf(lit)]
 }
 
-/** The counter of an island. */
 function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
   const { longer } = sidesOf(lit.spot.sizes)
   const front = frontOf(COUNTER, lit, {
@@ -185,10 +182,8 @@ function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
   return [front, planOf(lit)]
 }
 
-/** A top under a 9 ft ceiling, as an example. */
 const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInches: 108 })
 
-/** Height of a light over a top, as a sentence. */
 function heightAdvice(top: Top, ceilingInches?: number): string {
   const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
   const above = rangeOf(leastInches - top.heightInches, mostInches - top.heightInches)

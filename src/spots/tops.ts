@@ -14,7 +14,6 @@ import {
   sizeVerdict,
 } from './spot.ts'
 
-/** Surface below the lights: a table, a counter. */
 export interface Top {
   noun: string
   heightInches: number
@@ -47,13 +46,11 @@ export function linearAlong(sizes: readonly number[]): SizeGuide {
   }
 }
 
-/** Size verdict of a linear light for a top. */
 function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): SizeFit {
   if (depthInches(fixture) > widestOver(top, sizes)) return one('large')
   return one(sizeVerdict(widthInches(fixture), linearAlong(sizes)))
 }
 
-/** Parts of a spot that all tops share. */
 const overTop = (top: Top) =>
   ({
     mountings: ['Hanging'],
@@ -97,7 +94,6 @@ export const table: SpotKind = {
   rightSizes: (fixture, sizes) => (isLinear(fixture) ? linearAlong(sizes) : compactOverTable(sizes)).right,
 }
 
-/** The counter of an island. */
 export const COUNTER: Top = { noun: 'counter', heightInches: 36, freeInches: 10, higherForEachFoot: 0 }
 
 /** A light for each 30 in. of a counter, six at most. */
@@ -118,7 +114,6 @@ export function rowOver(counterInches: number, lightInches: number): number {
   return count
 }
 
-/** The widest light that leaves its neighbors in a row the least gap. */
 function widestInRow(sizes: readonly number[], row: number): number {
   const { longer } = sidesOf(sizes)
   return row > 1 ? longer / row - MIN_GAP_INCHES : Number.POSITIVE_INFINITY

@@ -15,7 +15,7 @@ test('a table narrows chandeliers to lights that suit it, also on their pages, a
 }) => {
   await page.goto(`${LISTING}/chandeliers`)
   await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
-  await expect(page.getByRole('region', { name: 'Find the Light for Your Spot' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Find the Light for Your Table, Mirror, Door or Room' })).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeChecked()
   await field(page, 'Length in inches').fill("6'")
   await field(page, 'Width in inches').fill('58')
@@ -31,7 +31,7 @@ test('a table narrows chandeliers to lights that suit it, also on their pages, a
   await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ask us whether these can hang there' })).toBeVisible()
   await page.getByRole('link', { name: 'Wagoner 8-Light' }).click()
-  await page.getByRole('heading', { name: 'In Your Space' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'In Your Home' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
     'At 38 in. wide, it’s right for this table. Its bottom hangs 36 in. above the table.',
   )
@@ -50,7 +50,7 @@ test('a table narrows chandeliers to lights that suit it, also on their pages, a
 
 test('a dome hangs in a row over an island, and is too wide for a table', async ({ page }) => {
   await page.goto(DOME)
-  await page.getByRole('heading', { name: 'In Your Space' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'In Your Home' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Over an island' }).check()
   await field(page, 'Length in inches').fill('84')
   await field(page, 'Depth in inches').fill('40')
@@ -72,7 +72,7 @@ test('a dome hangs in a row over an island, and is too wide for a table', async 
   await expect(field(page, 'Length in inches')).toHaveValue('84')
 
   await page.reload()
-  await page.getByRole('heading', { name: 'In Your Space' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'In Your Home' }).scrollIntoViewIfNeeded()
   await expect(field(page, 'Depth in inches')).toHaveValue('40')
   await expect(page.getByRole('radio', { name: 'A row of 2' })).toBeChecked()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
@@ -135,7 +135,7 @@ test('a patio finds only lights rated wet', async ({ page }) => {
   await expect(page).not.toHaveURL(/in=patio/)
 
   await page.goto(`${DOME}?in=patio`)
-  await page.getByRole('heading', { name: 'In Your Space' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'In Your Home' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText('Not for this room: it’s rated damp, but here it must be rated wet.')
   await expect(page.locator('.room-drawing')).toHaveCount(0)
   await page.getByRole('link', { name: 'Show lights rated wet' }).click()

@@ -82,11 +82,9 @@ export function controlType(fan: ControlFlags & SmartFields): string[] {
   return [...(lines.length > 0 ? lines : [none]), ...smartLines(fan)]
 }
 
-/** Whether a control of a fan is sold separately, unless its flags contradict each other. */
 export const isControlSold = (fan: ControlFlags): boolean =>
   !controlFlagsContradict(fan) && CONTROLS.some(({ available }) => fan[available])
 
-/** Whether a handheld remote comes with a fan. */
 export const isRemoteIncluded = (fan: ControlFlags): boolean =>
   Boolean(fan.handheldRemoteControlIncluded || fan[BOTH_REMOTES])
 

@@ -9,7 +9,6 @@ import { widthInches } from './fixture-dimensions.ts'
 interface Band<Value extends string> {
   value: Value
   label: string
-  /** The upper limit, inclusive. */
   upTo: number
 }
 
@@ -49,7 +48,6 @@ const bandsOf = <Value extends string>(bands: readonly Band<Value>[], figures: r
 
 export const spanValues = ({ sizes }: Pick<Fan, 'sizes'>) => bandsOf(SPAN_VALUES, sizes)
 
-/** The sizes that are in any of these bands. */
 export const sizesInSpans = (sizes: readonly number[], spans: readonly string[]): number[] =>
   sizes.filter((size) => bandsOf(SPAN_VALUES, [size]).some((span) => spans.includes(span)))
 
@@ -62,7 +60,6 @@ type Output = Pick<Fixture, 'lumensRating'>
 export const lumensOf = ({ lumensRating }: Output): number | undefined =>
   lumensRating === undefined ? undefined : Number(lumensRating.replaceAll(',', ''))
 
-/** A fixture's output band as a filter value; `ask` if unknown. */
 export function outputValues(fixture: Output) {
   const lumens = lumensOf(fixture)
   return lumens === undefined ? (['ask'] as const) : bandsOf(OUTPUT_VALUES, [lumens])
@@ -79,7 +76,6 @@ export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFam
   return Object.keys(families).filter((family) => families[family]?.some((finish) => sold.includes(finish)))
 }
 
-/** A fan's mounting as a filter value; `ask` if unknown. */
 export type MountingValue = 'downrod' | 'low-profile' | 'ask'
 
 const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
@@ -91,7 +87,6 @@ const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingVal
 export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
   mounting ? MOUNTING_VALUES[mounting] : 'ask'
 
-/** A fixture's mounting as a filter value; `ask` if unknown. */
 export type FixtureMountingValue = 'hanging' | 'ceiling' | 'wall' | 'post' | 'ask'
 
 const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureMountingValue } = {

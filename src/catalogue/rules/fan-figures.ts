@@ -14,7 +14,6 @@ export const figuresOfSizes = (
 export const hasNumber = ({ sizes }: { sizes: readonly number[] }, sizeInches: number | undefined): boolean =>
   sizeInches === undefined || sizeInches === sizes[0]
 
-/** A fan in one size, without the other sizes' figures and numbers. */
 export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan {
   const { airflowRating, wattsOnHigh } = fan
   const own = (figures: readonly number[]) => figuresOfSizes(figures, fan, [sizeInches])
@@ -93,11 +92,9 @@ export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: R
     (watts) => `About $${withThousands(dollarsAYear(watts, cost))} a year on high`,
   )
 
-/** The assumptions behind it, in a sentence. */
 export const runningCostBasis = ({ hoursADay, centsPerKwh }: RunningCost): string =>
   `${withThousands(hoursADay)} hours a day on high at ${withThousands(centsPerKwh)} cents a kWh`
 
-/** A fan's motor as a filter value; `ask` if unknown. */
 export type MotorValue = 'dc' | 'ac' | 'ask'
 
 // An EC motor is a DC motor that takes the house's current.
@@ -110,7 +107,6 @@ const WORDS: { [Value in MotorValue]?: string } = {
   ac: 'AC: simple and proven, but uses more electricity than DC.',
 }
 
-/** The size of a motor's core, such as "165 x 20 mm". */
 const CORE = /\d+ x \d+ mm/
 
 /** A fan's motor kind, by the first such word in `motorType` (rule S8): DC and EC motors are `dc`. */

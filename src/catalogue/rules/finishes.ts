@@ -43,7 +43,6 @@ export function finishText(finish: FinishName): string {
   return `${body} Body, ${blades} Blades${light ? `, ${light} Light` : ''}`
 }
 
-/** The caption of a picture: "Shown in Matte Black". */
 export const shownInFinish = (finish: FinishName): string => `Shown in ${finishText(finish)}`
 
 const joined = (colours: readonly string[]) => colours.join(', ')

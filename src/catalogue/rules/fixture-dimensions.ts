@@ -22,7 +22,6 @@ export function fixtureDimensions(fixture: Dimensions): string[] {
 export const widthInches = ({ fixtureLength, fixtureWidth }: Sides): number =>
   Math.max(fixtureLength, fixtureWidth)
 
-/** Sides as seen from the front, in inches. */
 export interface SidesAsSeen {
   widthInches: number
   depthInches: number

@@ -9,7 +9,6 @@ interface Props {
   y?: number
 }
 
-/** One view of a line drawing, whose lines are in the page. */
 export const OutlineView = ({ drawing: { name }, view, x = 0, y = 0 }: Props) => (
   <use
     className="outline"
@@ -21,11 +20,8 @@ export const OutlineView = ({ drawing: { name }, view, x = 0, y = 0 }: Props) =>
 
 interface HungProps {
   drawing: LineDrawing
-  /** By how much its stem is longer than it is drawn, in inches. */
   growthInches: number
-  /** By how many degrees the ceiling falls to the right. */
   tilt?: number
-  /** The hanging part, without its stem. */
   isBodyOnly?: boolean
 }
 

@@ -30,7 +30,6 @@ function findGroup(within: SvgElement, id: string): SvgElement | undefined {
   return undefined
 }
 
-/** A line drawing as it is read from its file. */
 export interface DrawnViews {
   /** The shapes of each view, without the transform that places one view next to another. */
   views: Partial<Record<ViewName, string>>

@@ -10,22 +10,18 @@ export interface ScaledProduct {
   /** Blade spans of a fan in inches, largest first; none for a fixture. */
   spans: readonly number[]
   bladeCount?: number | undefined
-  /** A fixture's data for drawing. */
   outline?: FixtureOutline | undefined
 }
 
 interface Props {
   product: ScaledProduct
-  /** Without its line drawing a product is a plain shape. */
   own: DrawnLines | undefined
   /** The selected size in inches; without one the largest. */
   size?: number | undefined
-  /** The largest dimension of all products, in inches. */
   widestInches: number
 }
 
 const PERSON = REFERENCES.person
-/** A person's width, with the space on both sides. */
 const PERSON_WIDTH = PERSON.widthInches + 10
 
 /** The largest dimension of all, in inches: every drawing is scaled to it. */

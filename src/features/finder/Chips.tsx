@@ -6,7 +6,6 @@ import type { FilterName } from './find-products.ts'
 interface Props {
   choices: Choices
   facets: Facets
-  /** Label of another tool's filter. */
   fit: string | undefined
   closeIcon?: ReactNode
   onChoose: (changes: ParameterChanges) => void
@@ -16,7 +15,6 @@ interface Props {
   onLostFocus: () => void
 }
 
-/** The active filters, each with a button that removes it. */
 export function Chips(props: Props) {
   const { choices, facets, fit, closeIcon, onChoose, onRemove, onClear, onLostFocus } = props
   const { values, words } = choices

@@ -18,7 +18,6 @@ const WaysOut = lazy(() => load(() => import('./WaysOut.tsx')))
 const TrueSize = lazy(() => load(() => import('./TrueSize.tsx')))
 
 interface Props {
-  /** The address of the list's products. */
   file: string
   kind: Product['kind']
   total: number

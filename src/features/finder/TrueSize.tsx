@@ -15,7 +15,6 @@ adoptStyles(document, drawing)
 
 const loadList = (file: string) => load(() => loadProductFile(file))
 
-/** A card of the page, and its place for a drawing. */
 interface Place {
   slot: HTMLElement
   path: string
@@ -44,7 +43,6 @@ function placesOf(page: Document): Place[] {
   })
 }
 
-/** The currently shown cards. */
 function usePlaces(): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([])
   useEffect(() => {

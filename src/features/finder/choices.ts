@@ -29,7 +29,6 @@ export interface Choices {
   words: string
 }
 
-/** Whether anything filters the list; an order doesn't. */
 export const isNarrowed = ({ values, words }: Choices): boolean => values.size > 0 || words !== ''
 
 /** The choices in an address, without values that the list does not have and orders of the other kind. */

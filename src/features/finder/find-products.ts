@@ -108,7 +108,6 @@ const KEYS: { [By in Order]: (product: Product) => number } = {
   '-width': largest,
 }
 
-/** Results under one heading; the heading may be empty. */
 export interface ResultGroup {
   heading: string
   products: readonly Product[]

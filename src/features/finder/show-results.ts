@@ -7,7 +7,6 @@ import type { ResultGroup } from './find-products.ts'
 /** The first row of a desktop is fetched at once. */
 const EAGER = 4
 
-/** The place of the results; undefined on a page without one. */
 export const resultsPlace = () => document.querySelector<HTMLElement>('[data-results]')
 
 /** Shows the results in place of what the page was built with, or the other way around. */

@@ -218,7 +218,6 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       if (form.current) choose(formParameters(form.current, facets), panelOf(control))
     },
     remove: (filter: FilterName) => choose(filter === 'fit' ? withoutFit() : { [filter]: undefined }),
-    /** Removes every filter and the order; `button` is the clicked one. */
     clear: (button: Element) => {
       const all = [...facets.keys(), 'sort', 'view', 'q'].map((name) => [name, undefined])
       choose({ ...Object.fromEntries(all), ...withoutFit() }, panelOf(button))

@@ -21,7 +21,7 @@ export function DownrodLink({ room, height }: LinkProps) {
   if (height?.kind !== 'longerDownrod' && height?.kind !== 'joinedDownrods') return null
   const [parts, section] = paths.downrods.split('#')
   return (
-    <p className="room-downrods">
+    <p className="room-link screen-only">
       <a className="tap" href={`${parts}${withParameters('', roomParameters(room))}#${section}`}>
         See downrod lengths and finishes
       </a>

@@ -47,7 +47,6 @@ function LightsLink({ place }: { place: Place }) {
 
 interface Props {
   kinds: readonly RoomKind[]
-  /** Number of fans in the store. */
   total: number
 }
 

@@ -19,7 +19,6 @@ import { shortVerdict, sizeVerdict } from './size-verdict.ts'
 import { usePlace } from './use-place.ts'
 import { HangingNeeds, Verdict } from './Verdict.tsx'
 
-/** Value of a choice on the product's page, at each change; undefined if none is chosen, or before the page is there. */
 function useChosen(form: string, read: (input: HTMLInputElement) => string): string | undefined {
   const [value, setValue] = useState<string>()
   useEffect(() => {
@@ -50,7 +49,6 @@ function chooseSize(spanInches: number): void {
 interface Props {
   fan: HangingFan
   kinds: readonly RoomKind[]
-  /** Line drawing, whose lines are in the page. */
   drawing?: LineDrawing | undefined
 }
 

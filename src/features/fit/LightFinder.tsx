@@ -11,7 +11,6 @@ import { requestedSpot } from './visitor.ts'
 
 interface Props {
   kinds: readonly RoomKind[]
-  /** Number of lights in the store. */
   total: number
 }
 

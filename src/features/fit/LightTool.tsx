@@ -16,7 +16,6 @@ import { HangingNeeds, Verdict } from './Verdict.tsx'
 
 interface Props extends FixtureSpots {
   kinds: readonly RoomKind[]
-  /** Line drawing, whose lines are in the page. */
   drawing?: LineDrawing | undefined
 }
 

@@ -31,7 +31,7 @@ interface ChoiceProps<Value> {
 /** One of a few, as radio buttons in a row. */
 function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps<Value>) {
   return (
-    <div className="row-choice" role="radiogroup" aria-label={label}>
+    <div className="room-choices side-by-side screen-only" role="radiogroup" aria-label={label}>
       {options.map(([one, text]) => (
         <label className="choice" key={text}>
           <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
@@ -98,7 +98,7 @@ function RoomField({ kinds: all, place, offered, hasChips = false, onRoom }: Pro
         </select>
       </span>
       {hasChips && house.length > 0 && (
-        <p className="room-choice">
+        <p className="room-choices side-by-side screen-only">
           {house.map((one) => (
             <button
               key={one}
@@ -132,7 +132,7 @@ function SlopeFields({ place, texts, faults, onEdit, onLeave, onMeasuredAt }: Pr
           onChange={onMeasuredAt}
         />
       )}
-      <p className="room-slopes">
+      <p className="room-slopes screen-only">
         {SLOPES.map((one) => (
           <button
             className="choice"
@@ -180,7 +180,7 @@ export function PlaceFields(props: Props) {
     <fieldset className="room-fields script-only" ref={fieldset}>
       <legend className="visually-hidden">{offered ? 'The spot for your light' : 'Your room'}</legend>
       {offered && offered.length > 1 && (
-        <div className="spot-choice">
+        <div className="spot-choice screen-only">
           {offered.map((one) => (
             <label className="choice" key={one}>
               <input

@@ -18,7 +18,6 @@ const DRAWING_REM = 15
 interface Props extends ReturnType<typeof useCount> {
   kind: ProductKind
   tool: ReturnType<typeof usePlace>
-  /** Number of products in the listing. */
   total: number
   /** Answer in place of a count, with its link. */
   instead?: { text: string; link: ReactNode } | undefined
@@ -29,7 +28,6 @@ interface Props extends ReturnType<typeof useCount> {
   advice: string
   /** Whether the address has dimensions: the drawing is open then. */
   isRequested: () => boolean
-  /** Below the advice. */
   children?: ReactNode
   scenes: readonly Scene[]
 }
@@ -38,7 +36,7 @@ interface Props extends ReturnType<typeof useCount> {
 export function Strip(props: Props) {
   const { kind, tool, total, count, hasFitting, isCounting, instead, advice, isRequested } = props
   const { children, scenes } = props
-  const { place, missing, fields, save } = tool
+  const { isReady, place, missing, fields, save } = tool
   const { one, many } = KIND_WORDS[kind]
   const [measured, fit] = WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
@@ -52,6 +50,9 @@ export function Strip(props: Props) {
     element.addEventListener('toggle', remember)
     return () => element.removeEventListener('toggle', remember)
   }, [])
+  useEffect(() => {
+    if (isReady && !isCounting) details.current?.closest('astro-island')?.removeAttribute('data-asked')
+  }, [isReady, isCounting])
   const rated = place.rating && `Here a ${one} must be ${ratedText(place.rating)}.`
   const prompt = `Enter ${measured} to see which ${total > 0 ? `of our ${total} ` : ''}${many} ${fit}.`
   const answer = instead?.text ?? ([rated, count].filter(Boolean).join(' ') || prompt)
@@ -69,7 +70,7 @@ export function Strip(props: Props) {
       </p>
       {instead?.link ??
         (count && (
-          <p className="strip-ways">
+          <p className="strip-ways side-by-side">
             {hasFitting && props.isOneOfTwo && props.ways}
             {hasFitting && (
               <button type="button" className="way" onClick={show}>

@@ -29,7 +29,7 @@ export function Verdict({ kind, tool, fault, words, isWarning = false, isExample
         {noBreakUnits(fault ?? askingFor(missing, words))}
       </p>
       {fault && place.rating && (
-        <p className="room-show">
+        <p className="room-link">
           <a
             className="button button-quiet"
             href={LISTINGS[kind] + withParameters('', placeParameters(place))}
@@ -46,7 +46,7 @@ export function Verdict({ kind, tool, fault, words, isWarning = false, isExample
 export function HangingNeeds({ needs }: { needs: readonly NeedLine[] }) {
   if (needs.length === 0) return null
   return (
-    <section className="room-needs">
+    <section className="room-needs screen-only">
       <h3>What You Need to Hang It</h3>
       <dl>
         {needs.map(({ name, text }) => (

@@ -148,13 +148,11 @@ export function ceilingAdvice(ceilingInches: number, slope = 0, spanInches?: num
   return `${sentence(words)} ${adapter}`
 }
 
-/** A row of the guide: what is measured, and what to look for. */
 export interface GuideRow {
   measured: string
   wanted: string
 }
 
-/** Which span for which floor. */
 export const spanRows = (): GuideRow[] =>
   SPAN_BANDS.map((band) => ({
     measured: areaText(overSquareFeet(band), band.upToSquareFeet),

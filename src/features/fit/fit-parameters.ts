@@ -4,7 +4,6 @@ import type { ParameterName } from '../../client/state.ts'
 // In their own file, since filters need them before the code of rooms and places is loaded.
 export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope', 'at', 'fans', 'in'] as const
 
-/** Parameters of a request to a spot tool. */
 export const SPOT_PARAMETERS = ['spot', 'size', 'in'] as const
 
 /** All parameters that a light is chosen by; they go when its filter is removed. */
@@ -17,5 +16,4 @@ const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterN
   fixtures: ['size', 'room', 'in'],
 }
 
-/** Parameters of a kind; empty without a room or spot. */
 export const fitParameters = (kind: Product['kind']): readonly ParameterName[] => FIT_PARAMETERS[kind] ?? []

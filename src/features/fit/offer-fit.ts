@@ -7,7 +7,6 @@ import { visitorsRoom, visitorsSpot } from './visitor.ts'
 
 type View = Window
 
-/** Offered filter of a list, and its link text. */
 interface Offer {
   text: string
   parameters: ParameterChanges

@@ -10,10 +10,8 @@ import { consistentRoom, defined, isWithin, LIMITS, type Limits } from './room-a
 /** The fields of all tools; `size` is the one dimension of a mirror or a door. */
 export type FieldName = keyof typeof LIMITS | 'size'
 
-/** Texts of the fields. */
 export type FieldTexts = Partial<Record<FieldName, string>>
 
-/** Errors by field. */
 export type Faults = Partial<Record<FieldName, MeasurementFault>>
 
 /** A field of a sentence: its `label` is read to those who do not see the words around it, `after` is its visible unit. */
@@ -104,7 +102,6 @@ function fieldText(inches: number | undefined, unit: Unit = 'feet'): string {
   return Number.isInteger(feet * 2) ? String(feet) : `${Math.floor(feet)}'${inches % 12}"`
 }
 
-/** Field texts of a room or a spot. */
 export function textsOf(place: Place): Record<FieldName, string> {
   const { spot, sizes: [first, second] = [], floor, ceilingInches, slope } = place
   const isSpot = spot && SPOTS[spot].fields
@@ -117,7 +114,6 @@ export function textsOf(place: Place): Record<FieldName, string> {
   }
 }
 
-/** Typed dimensions. */
 export interface Reading {
   faults: Faults
   place: Place

@@ -99,7 +99,6 @@ export function savedSpotOf(name: SpotName): SpotName | undefined {
 /** Spots that a room has one of. */
 export const SAVED_SPOTS: readonly SpotName[] = SPOT_NAMES.filter((name) => savedSpotOf(name) === name)
 
-/** A room of a house and its dimensions; each may be unknown. */
 export interface HouseRoom extends Room {
   /** Kind and number, as addresses write them: `bedroom-2`. */
   name: string
@@ -117,12 +116,9 @@ const SPOT = new RegExp(String.raw`^(${SAVED_SPOTS.join('|')})([\d.x]+)$`)
 /** The letter before each part of a room but its floor. */
 const LETTERS = { c: 'ceiling', s: 'slope', a: 'at', f: 'fans' } as const
 
-/** The rooms in an address. */
 export interface ReadRooms {
   rooms: HouseRooms
-  /** Number of unreadable rooms and dimensions. */
   unknown: number
-  /** Rooms beyond the first 24. */
   beyond: number
 }
 
@@ -200,7 +196,6 @@ export function withRoom(rooms: HouseRooms, room: HouseRoom): HouseRooms {
   return rooms.length < MAX_ROOMS ? [...rooms, room] : rooms
 }
 
-/** Whether anything of a room is measured. */
 export const isMeasured = (room: HouseRoom): boolean =>
   isKnown(room) || Object.keys(room.spots ?? {}).length > 0
 

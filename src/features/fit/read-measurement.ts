@@ -2,7 +2,6 @@ import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { parseMeasurement, parseSlope, type Unreadable } from '../../catalogue/rules/parse-measurement.ts'
 import { isWithin, type Limits } from './room-address.ts'
 
-/** Error in a field. */
 export interface MeasurementFault {
   /** A sentence for its visitor. */
   text: string
@@ -10,7 +9,6 @@ export interface MeasurementFault {
   asInches?: number
 }
 
-/** Error in an unreadable text. */
 const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
   several: 'Enter one measurement, such as 12 ft 6 in.',
   noUnits: 'Which number is feet? Enter 12 ft 6 in. or 12-6.',

@@ -17,13 +17,11 @@ export const LIMITS = {
 
 export const isWithin = ([min, max]: Limits, inches: number): boolean => inches >= min && inches <= max
 
-/** The known values. */
 export const defined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]?: Exclude<Values[Name], undefined>
   }
 
-/** Parameters of a room. */
 export type RoomTexts = Partial<Record<'room' | 'ceiling' | 'slope' | 'at' | 'fans', string | undefined>>
 
 /** In quarter inches, which two decimals of a foot can express. */
@@ -89,6 +87,5 @@ export function roomParameters(room: Room) {
   } satisfies ParameterChanges
 }
 
-/** Whether anything is known of a room. */
 export const isKnown = ({ floor, ceilingInches }: Room): boolean =>
   floor !== undefined || ceilingInches !== undefined

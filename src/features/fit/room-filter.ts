@@ -13,7 +13,6 @@ import { RATED_HEADING, ratedLabel, ratedText } from './rooms.ts'
 export interface FitFilter {
   /** The label of its chip: "14 × 12 ft room". */
   label: string
-  /** Query parameters, removed with the filter. */
   parameters: readonly ParameterName[]
   /** The group a product is in, from 0; undefined if it doesn’t fit. */
   groupOf: (product: Product) => number | undefined
@@ -40,7 +39,6 @@ const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
 const ASKS = ' (ask us how they hang)'
 const HANGS_HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
 
-/** Heading for a fan in a room without a floor. */
 const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)
 
 /** Group headings for a room, in order: each is clear by itself, and cards don't repeat it. */

@@ -32,13 +32,11 @@ import {
   type Shape,
 } from '../../drawing/scene.ts'
 
-/** The fans of a room. */
 export interface DrawnFans extends DrawnFan {
   /** One in the middle, or two at a quarter and three quarters of the length. */
   fans: 1 | 2
 }
 
-/** Fan positions along the length of the room. */
 const fanCenters = (fans: 1 | 2, lengthInches: number): number[] =>
   (fans === 2 ? [0.25, 0.75] : [0.5]).map((part) => part * lengthInches)
 

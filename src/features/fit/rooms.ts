@@ -4,7 +4,6 @@ import { slugOf } from '../../catalogue/slug-of.ts'
 import { loadOnce } from '../../client/load.ts'
 import { productFileAddress } from '../../client/product-data/load-products.ts'
 
-/** Text for a product without a room. */
 export const NO_ROOM_YET = 'No room yet'
 
 /** Room kinds by address, in house order: `great-room` is "Great Room". */
@@ -23,10 +22,8 @@ export const roomKinds = (kinds: readonly RoomKind[]): RoomKinds =>
 /** The kind of a room: `bedroom` of `bedroom-2`. */
 export const kindOf = (room: string): string => room.replace(NUMBER, '')
 
-/** Whether a room is of a kind that there is. */
 export const isRoom = (kinds: RoomKinds, room: string): boolean => kinds.has(kindOf(room))
 
-/** The name of a room: "Bedroom 2"; undefined if its kind is unknown, as no address may put words on a page. */
 export function roomName(kinds: RoomKinds, room: string): string | undefined {
   const name = kinds.get(kindOf(room))?.name
   const number = NUMBER.exec(room)?.[1]
@@ -72,10 +69,8 @@ const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', w
 /** Required rating in a room that has one: "rated damp or wet". */
 export const ratedText = (rating: RoomRating): string => RATED[rating]
 
-/** Label of the filter: "Rated damp or wet". */
 export const ratedLabel = (rating: RoomRating): string => RATED[rating].replace('r', 'R')
 
-/** Heading of the products rated for a room without dimensions. */
 export const RATED_HEADING = 'Rated for your room'
 
 /**

@@ -11,7 +11,6 @@ import {
 } from '../../catalogue/rules/room/span-fit.ts'
 import { joinedRodsText, spansText } from './room-text.ts'
 
-/** Verdict on the height of the blades, in one or two sentences. */
 function heightVerdict(height: MountingHeight): string {
   if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'
   if (height.kind === 'tooSteep') {

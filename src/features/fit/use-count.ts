@@ -13,7 +13,6 @@ import { type FitFilter, RIGHT, roomFilter } from './room-filter.ts'
 const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
 const BE: Verb = ['is', 'are', 'isn’t']
 
-/** Sentence after a count of none. */
 const CAN_ORDER = 'Ask us. We can order others.'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const

@@ -15,7 +15,6 @@ const PAUSE_MS = 1500
 
 interface Fields {
   sentence: Sentence
-  /** The saved place. */
   place: Place
   /** The saved place at the moment, which may be newer. */
   latest?: () => Place

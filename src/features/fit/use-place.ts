@@ -61,7 +61,6 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   const place: Place = isReady ? current() : offered ? { spot: offered[0] } : {}
   const { spot } = place
 
-  /** Whether the field of the slope is shown, and whether a table without dimensions is round; undefined as the place has it. */
   const [asksSlope, setAsksSlope] = useState<boolean>()
   const [asksRound, setAsksRound] = useState(false)
   const isSloped = !spot && (asksSlope ?? place.slope !== undefined)
@@ -94,7 +93,6 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     save(next)
   }
 
-  /** The room of the house, or the spot in it: the same, else a measured one. */
   const placeOfHouse = (name: string | undefined): Place => {
     if (!offered) return roomOfHouse(window, name)
     const same = spotOfHouse(window, name, name ? spot : undefined)
@@ -149,9 +147,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   useLayoutEffect(() => start(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is saved.
   useEffect(() => {
-    if (!isReady) return
-    follow()
-    fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+    if (isReady) follow()
   }, [search, isReady])
 
   const names = useMemo(() => roomKinds(kinds), [kinds])
@@ -159,6 +155,8 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   const sides = fieldsIn(sentence).filter(({ name }) => name === 'length' || name === 'width')
   const empty = sides.filter(({ name }) => !texts[name]?.trim())
   return {
+    /** Whether the place is that of the address and the device, and no longer the built one. */
+    isReady,
     /** The spot, with the rating of its room. */
     place: rating ? { ...place, rating } : place,
     /** The side that is still empty. */

@@ -23,7 +23,6 @@ import { defined, isKnown, roomIn, roomParameters } from './room-address.ts'
 
 type View = Pick<Window, 'localStorage' | 'location'>
 
-/** The rooms of the visitor's house. */
 export const savedRooms = (view: View): HouseRooms => readRooms(savedValue('rooms', view) ?? '').rooms
 
 const savedRoom = (view: View, name: string): HouseRoom => roomNamed(savedRooms(view), name) ?? { name }
@@ -34,7 +33,6 @@ const requestedName = (view: Pick<Window, 'location'>) =>
 /** The house room of the dimensions: from the page's address, else the last used one. */
 const currentName = (view: View): string | undefined => requestedName(view).in ?? savedValue('in', view)
 
-/** A room of the visitor's house, or the nameless one. */
 export function roomOfHouse(view: View, name: string | undefined): Place {
   if (!name) return roomIn(savedSearch(view))
   const { name: _, spots: __, ...room } = savedRoom(view, name)
@@ -56,7 +54,6 @@ export function namelessRoom(view: View): Place {
   return requested && !requested.in ? requested : roomOfHouse(view, undefined)
 }
 
-/** The nameless room as parameters of a link to a list. */
 export const namelessRoomParameters = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
 
 /**
@@ -83,7 +80,6 @@ export function spotOfHouse(view: View, room: string | undefined, name?: SpotNam
   return { in: room, ...defined({ spot, sizes: spot && sizesOf(spot), floor, ceilingInches }) }
 }
 
-/** The spot in an address, and its room. */
 export const requestedSpot = (view: Pick<Window, 'location'>): Place => ({
   ...spotIn(view.location.search),
   ...requestedName(view),
@@ -96,7 +92,6 @@ export function visitorsSpot(view: View): Place {
   return { ...spotOfHouse(view, currentName(view), requested.spot), ...requested }
 }
 
-/** The visitor's spot in the nameless room, whichever of the house was worked in last. */
 function namelessSpot(view: View): Place {
   const requested = requestedSpot(view)
   if (spotOf(requested) && !requested.in) return requested
@@ -172,6 +167,5 @@ export function requestedSearches(view: View, products: Iterable<Pick<Product, '
   return [namelessRoom(view), ...(spot.spot ? [spot] : [])].map(searchOf).filter(placeText)
 }
 
-/** Dimensions of the same room and spot in words. */
 export const requestedMeasures = (view: View, products: Iterable<Pick<Product, 'kind'>>): string[] =>
   requestedSearches(view, products).map(placeText)

@@ -16,7 +16,6 @@ adoptStyles(document, styles)
 const INCHES_IN_A_FOOT = 12
 const METERS_IN_AN_INCH = 0.0254
 
-/** The most common ceiling, until the visitor changes it. */
 const USUAL_CEILING_INCHES = 96
 
 const FIELD = `<p><label>Ceiling height in feet <input name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
@@ -135,7 +134,6 @@ function hangProduct(button: HTMLElement, product: HTMLElement, onClose: () => v
   return close
 }
 
-/** Closes what is open. */
 let close: (() => void) | undefined
 
 export function press(button: HTMLElement): void {

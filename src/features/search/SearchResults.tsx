@@ -119,7 +119,6 @@ function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
   )
 }
 
-/** Pages of the store, each with what it answers. */
 const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
   <section aria-label="The Store">
     <h2>The Store</h2>

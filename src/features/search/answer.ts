@@ -10,10 +10,8 @@ import { type RoomInWords, roomInWords } from './measures.ts'
 import { carryingWords, fitsMeaning, type Meaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
 import { joined, singular, wordsOf } from './words.ts'
 
-/** A list that a question means: a category, or filtered by some values. */
 export interface Offer {
   kind: ProductKind
-  /** "In the rain", "Black, Light included", "Outdoor Ceiling Fans" */
   label: string
   isCategory: boolean
   count: number
@@ -108,24 +106,20 @@ export function offersOf(kind: ProductKind, products: readonly Product[], parts:
 const withRoom = (url: string, { parameters }: RoomInWords): string =>
   LISTINGS.fans + withParameters(url.slice(LISTINGS.fans.length), parameters)
 
-/** The results of one kind, best first. */
 export interface KindFound {
   kind: ProductKind
   count: number
   best: readonly Product[]
-  /** The listing with all of them. */
   url: string
   /** Requested finishes, by their names or by an order number. */
   finishes: readonly RequestedFinish[]
 }
 
-/** The answer to a question. */
 export interface Answer
   extends Pick<Matches, 'pages' | 'isForPage' | 'nearest' | 'otherBrands' | 'numbered'> {
   offers: readonly Offer[]
   /** The kinds in which something is found, the better one first. */
   kinds: readonly KindFound[]
-  /** The page that Enter opens. */
   enter: string | undefined
   /** Typed words without a match together with the others, and sizes with only near matches. */
   unknown: readonly string[]
@@ -153,7 +147,6 @@ function exactPage(
     : undefined
 }
 
-/** Answers a question with products, filters, categories and pages of the store. */
 export function answerQuestion(search: Omit<Search, 'file'>, question: string): Answer {
   const { products, vocabulary } = search
   const room = roomInWords(question)

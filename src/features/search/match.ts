@@ -28,11 +28,9 @@ import {
   searchedProduct,
 } from './words.ts'
 
-/** All that a question is answered from. */
 export interface Search {
   file: SearchFile
   vocabulary: Vocabulary
-  /** Fans and fixtures, each by name. */
   products: readonly SearchedProduct[]
   known: KnownWords
 }
@@ -59,28 +57,23 @@ export function loadSearch(): Promise<Search> {
   return loaded
 }
 
-/** The matches of a question, with its words as read. */
 export interface Matches {
   /** The parts about products. */
   parts: readonly Part[]
   ranks: Ranks
-  /** Best first. */
   pages: readonly SearchPage[]
   /** Whether the question is about a page: a word of it stands for that page and for no product. */
   isForPage: boolean
   /** Words without a match together with the others, in the singular, and sizes with only near matches. */
   unknown: readonly string[]
-  /** Words as corrected. */
   words: readonly string[]
   /** Known words most like the typed ones, if there are no results. */
   nearest: readonly string[]
-  /** The brands in it that the store does not carry. */
   otherBrands: readonly string[]
   /** The products whose order numbers are typed, in that order, each in the finish of the number. */
   numbered: readonly Numbered[]
 }
 
-/** A product by its order number. */
 export interface Numbered {
   product: Product
   /** The slug of the finish that has the number; undefined for the one on the picture. */
@@ -161,7 +154,6 @@ function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole
   return ranks
 }
 
-/** A part of a question with what it finds. */
 interface MatchedPart {
   part: Part
   found: Ranks
@@ -191,7 +183,6 @@ const matchParts = (products: readonly SearchedProduct[], read: readonly Part[])
     .map((part) => ({ part, found: matchPart(products, part) }))
     .filter(({ part: { entry }, found }) => !(entry?.pages.length || entry?.otherBrand) || found.size > 0)
 
-/** Pages by how many parts lead to them. */
 function pagesOf(parts: readonly Part[]): SearchPage[] {
   const counts = new Map<SearchPage, number>()
   for (const page of parts.flatMap(({ entry }) => entry?.pages ?? []))
@@ -199,7 +190,6 @@ function pagesOf(parts: readonly Part[]): SearchPage[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([page]) => page)
 }
 
-/** The products that match all of some parts. */
 function matchesOf(
   products: readonly SearchedProduct[],
   read: readonly Part[],

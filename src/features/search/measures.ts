@@ -4,9 +4,7 @@ import { isWithin, LIMITS } from '../fit/room-address.ts'
 export interface RoomInWords {
   /** Address parameters: `{ room: '12x11', ceiling: '8' }`. */
   parameters: { room?: string; ceiling?: string }
-  /** "12 × 11 ft room, 8 ft ceiling" */
   text: string
-  /** The question without the room. */
   rest: string
 }
 
@@ -42,13 +40,10 @@ export function roomInWords(typed: string): RoomInWords | undefined {
   }
 }
 
-/** Sizes in the words of a question, in inches. */
 export interface SizesInWords {
-  /** The words for them: "under 30 in". */
   words: string
   /** Distance of a size from the range, in inches; 0 within it. */
   offBy: (inches: number) => number
-  /** The question without them. */
   rest: string
 }
 

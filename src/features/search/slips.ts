@@ -60,7 +60,6 @@ export function knownWords(
 const isKnown = (word: string, known: KnownWords): boolean =>
   /^\d+$/.test(word) || [...known.keys()].some((other) => other.startsWith(word))
 
-/** Minimum length of a word joined with another. */
 const MIN_JOINED = 3
 
 /** Joined words as separate ones: "ceilingfan" as "ceiling fan". */
@@ -120,7 +119,6 @@ const MAX_NEAREST = 3
 /** The share of a word's letters that a word offered in its place may have differently. */
 const MAX_DIFFERENT = 0.4
 
-/** Known words most like words without results. */
 export const nearestWords = (words: readonly string[], known: KnownWords): string[] =>
   words
     .flatMap((word) =>

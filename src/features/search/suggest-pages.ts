@@ -7,7 +7,6 @@ import { answerQuestion } from './answer.ts'
 import { loadSearch, type Search } from './match.ts'
 import { markMatches, wordsOf } from './words.ts'
 
-/** A suggestion for an address: a product, list or page. */
 export interface Suggestion extends Partial<Pick<Product, 'picture'>> {
   title: string
   url: string

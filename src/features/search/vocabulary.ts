@@ -12,19 +12,15 @@ export type Meaning = { kind: ProductKind } & (
   | { is: 'finish'; label: string }
 )
 
-/** The meaning of one or more words. */
 interface Entry {
   meanings: readonly Meaning[]
   pages: readonly SearchPage[]
   /** Whether staff have written that it means products, so that a page with the same name comes after those. */
   isForProducts?: boolean
-  /** A brand that the store does not carry. */
   otherBrand?: string
 }
 
-/** The words of the site. */
 export interface Vocabulary {
-  /** Words without a meaning of their own. */
   ignored: ReadonlySet<string>
   /** By words in the singular, joined by spaces: "covered porch". */
   phrases: ReadonlyMap<string, Entry>
@@ -129,7 +125,6 @@ export function createVocabulary(file: SearchFile): Vocabulary {
   return { ignored, phrases }
 }
 
-/** Whether a word means a product. */
 export function fitsMeaning(meaning: Meaning, product: Product): boolean {
   const { kind, facets, categories, finishes, bladeFinishes } = product
   if (kind !== meaning.kind) return false
@@ -148,13 +143,11 @@ export function fitsMeaning(meaning: Meaning, product: Product): boolean {
 /** A word of a question, or several in a row that stand for one thing. */
 export interface Part {
   words: readonly string[]
-  /** Meaning, if any. */
   entry: Entry | undefined
   /** Whether it is typed to its end; until then it may become a name or a number as well. */
   isWhole: boolean
 }
 
-/** A part's meaning for a kind. */
 export const meaningsIn = ({ entry }: Part, kind: ProductKind): Meaning[] =>
   entry?.meanings.filter((meaning) => meaning.kind === kind) ?? []
 

@@ -27,7 +27,6 @@ export const joined = (text: string): string => wordsOf(text).join('')
 
 /** The rank of a name or an order number, the best one. */
 export const NAME_RANK = 0
-/** The rank of a product's styles and finishes. */
 export const LOOK_RANK = 2
 
 /** The searched fields by rank, best first: name and order numbers, brand, look, the rest. */
@@ -72,7 +71,6 @@ export function searchedProduct(product: Product): SearchedProduct {
 /** Found products, each with its rank: 0 is best. */
 export type Ranks = Map<Product, number>
 
-/** Adds a product unless it is there with a better rank. */
 export function addRank(ranks: Ranks, product: Product, rank: number): void {
   ranks.set(product, Math.min(rank, ranks.get(product) ?? Number.POSITIVE_INFINITY))
 }
@@ -96,7 +94,6 @@ export function beginningWith(
   return ranks
 }
 
-/** A piece of a text, and whether it was typed. */
 export interface TextPart {
   text: string
   isMatch: boolean

@@ -1,6 +1,7 @@
 import type { Fan } from '../../schema/fan.ts'
-import { controlFlagsContradict, controlValues } from '../control-type.ts'
+import { CONTROLS, controlFlagsContradict, controlValues } from '../control-type.ts'
 import { type LightOption, lightOption } from '../light-information.ts'
+import { capitalized } from '../measurement-text.ts'
 import { formatFeet, formatInches } from '../numbers.ts'
 import { controlsSold } from '../parts.ts'
 import type { MountingHeight } from '../room/mounting-height.ts'
@@ -9,21 +10,13 @@ import { fanBox, type Need, type NeededItem, need } from './need.ts'
 
 type FittedFan = Parameters<typeof controlsSold>[0] & Pick<Fan, 'weightPounds'>
 
-const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
-
-const INCLUDED_CONTROLS = [
-  ['handheldRemoteControlIncluded', 'a handheld remote'],
-  ['inWallRemoteControlIncluded', 'an in-wall remote'],
-  ['hardwiredWallControlIncluded', 'a wall control'],
-] as const
 
 function controlNeed(fan: FittedFan): Need {
   if (controlFlagsContradict(fan)) return need('control', 'Ask us how it’s operated', [], 'Ask us')
   const included = fan.handheldRemoteControlAndInWallRemoteControlIncluded
     ? ['a handheld and an in-wall remote']
-    : INCLUDED_CONTROLS.filter(([field]) => fan[field]).map(([, words]) => words)
+    : CONTROLS.filter(({ included: field }) => fan[field]).map(({ words }) => words)
   if (included.length > 0) return need('control', `Included: ${included.join(', ')}`)
   if (controlValues(fan).includes('chain')) return need('control', 'Included: a pull chain')
   const sold = controlsSold(fan)
@@ -61,7 +54,6 @@ export type RodFan = Pick<Fan, 'downrodDiameterInches' | 'canopyMaxSlopeDegrees'
 
 interface Hung {
   height: MountingHeight
-  /** The inches that the ceiling rises for each foot; 0 for a flat one. */
   slope: number
   /** The finish of the fan's body, in which its rod is ordered. */
   finish?: string | undefined

@@ -16,7 +16,6 @@ interface Equivalent {
 }
 
 interface Base {
-  /** Name on a bulb's box. */
   name: string
   equivalents: readonly Equivalent[]
   /** Minimum by ENERGY STAR Lamps V2.1. */
@@ -104,7 +103,6 @@ function bulbsNeeded(fixture: Bulbs): Need {
   return need('bulbs', text, [{ item: bulbName(fixture, 'bulb', words), quantity: numberOfBulbs }], brief)
 }
 
-/** The dimmer of a dimmable fixture (rule H7); undefined for others, and if unknown. */
 function dimmerNeeded(fixture: Bulbs): Need | undefined {
   if (!fixture.dimmable) return undefined
   const watts = ledWatts(fixture)

@@ -92,7 +92,6 @@ export function boxRemark(isFan: boolean, weightPounds: number | undefined): str
   return isFan && weightPounds > FAN_POUNDS.marked ? `Box marked for ${weight}` : undefined
 }
 
-/** "23.5 lb. Needs a box rated for fans" (rule H3). */
 export function weightText(isFan: boolean, weightPounds: number | undefined): string {
   if (weightPounds === undefined) return 'Ask us'
   const weighs = `${formatInches(weightPounds)} lb`

@@ -43,7 +43,6 @@ export const shortClock = (clock: string): string => clockText(clock).replace(':
 export const hoursText = (hours: DayHours): string =>
   hours ? `${shortClock(hours[0])} to ${shortClock(hours[1])}` : 'Closed'
 
-/** The hours of a week, from Sunday to Saturday. */
 export const weekOf = (hours: Store['hours']): DayHours[] => WEEK.map((day) => hours[day])
 
 /** The open days of a week in a line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM" (rule S7). */
@@ -76,7 +75,6 @@ interface SpecialDay {
 /** A period with a week of its own: "Summer hours". */
 interface Season {
   name: string
-  /** First and last day. */
   from: string
   to: string
   week: readonly DayHours[]
@@ -112,11 +110,9 @@ export const openingPlan = ({ timeZone, hours, holidays, seasons }: Store, today
   }
 }
 
-/** The date some days after another. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Number of days from one date to another. */
 export const daysFrom = (date: string, later: string): number =>
   (Date.parse(later) - Date.parse(date)) / DAY_MS
 
