@@ -12,15 +12,16 @@ import {
   type Scene,
   type Shape,
 } from '../drawing/scene.ts'
-import { depthInches, isLinear, middleOf, rangeText, type SpotMeasures, sidesOf, USUAL_CEILING_INCHES } from './spot.ts'
 import {
-  drawnLights,
-  type LitSpot,
-  light,
-  rangeOf,
-  rowMiddles,
-  type SpotTool,
-} from './tool.ts'
+  depthInches,
+  isLinear,
+  middleOf,
+  rangeText,
+  type SpotMeasures,
+  sidesOf,
+  USUAL_CEILING_INCHES,
+} from './spot.ts'
+import { drawnLights, type LitSpot, light, rangeOf, rowMiddles, type SpotTool } from './tool.ts'
 import {
   COUNTER,
   compactOverTable,

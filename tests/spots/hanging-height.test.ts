@@ -56,7 +56,9 @@ test.each([
   { height: 16, fit: { kind: 'mounted', edgeInches: 80 } },
   { height: 16.01, fit: { kind: 'tooTall', edgeInches: 79.99, leastInches: 80 } },
 ])('under 8 ft, a light of $height in. that is mounted to the ceiling', ({ height, fit }) => {
-  expect(heightFit({ mounting: 'Close to ceiling', fixtureHeight: height }, edgesOf('room', 96), 96)).toEqual(fit)
+  expect(heightFit({ mounting: 'Close to ceiling', fixtureHeight: height }, edgesOf('room', 96), 96)).toEqual(
+    fit,
+  )
 })
 
 test('in a room a short chain is no fault', () => {

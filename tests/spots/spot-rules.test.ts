@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowMiddles } from '../../src/spots/tool.ts'
 import type { SpotFixture } from '../../src/spots/spot.ts'
 import { lightFit, SPOTS, type Spot } from '../../src/spots/spots.ts'
+import { rowMiddles } from '../../src/spots/tool.ts'
 import { SPOT_TOOLS } from '../../src/spots/tools.ts'
 import { aLight, bar, beside, door, island, mirror, onWall, room, round, table } from './lights.ts'
 

@@ -4,6 +4,7 @@ import { withParameters } from '../../../src/client/state.ts'
 import {
   type HouseRoom,
   isMeasured,
+  measuresText,
   type Place,
   placeParameters,
   printRooms,
@@ -119,6 +120,11 @@ test.each([
 ])('reads rooms with %s and prints them unchanged', (_what, text, says) => {
   expect(readRooms(text)).toEqual(says)
   expect(printRooms(says.rooms)).toBe(text)
+})
+
+test('a message to the store has a room’s number of fans', () => {
+  const [room] = readRooms('great-room:24x18:c16:f2:table72x40').rooms
+  expect(room && measuresText(room)).toBe('24 × 18 ft, 16 ft ceiling, two fans, 72 × 40 in. table')
 })
 
 const KITCHEN = { name: 'kitchen', ceilingInches: 108 }

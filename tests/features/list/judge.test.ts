@@ -37,6 +37,14 @@ test.each([
     false,
   ],
   ['beacon-60_60*3', 'great-room:24x18:c16', undefined, undefined],
+  // One is judged as one of two if the visitor has chosen two, and the other way around.
+  [
+    'beacon-60_60',
+    'great-room:24x18:c16:f2',
+    'Two 60 in. fans are large for this room. The best size is 44 to 50 in. each.',
+    false,
+  ],
+  ['beacon-60_60', 'great-room:24x18:c16:f1', '60 in. is the right size for this room.', true],
   // Only a height that rules it out.
   ['beacon-60', 'hall', undefined, undefined],
   ['beacon-60', 'hall:c16', undefined, undefined],
