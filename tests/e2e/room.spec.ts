@@ -47,7 +47,7 @@ test('a room stays on a fan’s page, in its link and on reload, until “Clear�
   await length(page).scrollIntoViewIfNeeded()
   await expect(length(page)).toHaveValue('')
   await expect(answer(page)).toContainText(
-    'For example, in an 18 × 16 ft room, 9 ft ceiling. 52 in. is the right size for this room.',
+    'For example: 18 × 16 ft room, 9 ft ceiling. 52 in. is the right size for this room.',
   )
 })
 

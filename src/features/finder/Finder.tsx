@@ -158,7 +158,7 @@ export function Finder(props: Props) {
             </p>
           )}
           {matches.unknown.length > 0 && (
-            <p>No matches with “{matches.unknown.join(' ')}”. The nearest results:</p>
+            <p>No matches for “{matches.unknown.join(' ')}”. The nearest results:</p>
           )}
           {matches.others.map((other) => (
             <p key={other.kind}>

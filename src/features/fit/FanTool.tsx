@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fanRoomNeeds } from '../../catalogue/rules/hang/fan-needs.ts'
 import { placeValues } from '../../catalogue/rules/location-note.ts'
-import { withArticle } from '../../catalogue/rules/measurement-text.ts'
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { fanFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
@@ -70,7 +69,7 @@ export function FanTool({ fan, drawing, kinds }: Props) {
     const { bladeCount, hasLight } = fan
     return { spanInches, fans, bladeCount, hasLight, drawing }
   }
-  const example = isGiven ? '' : `For example, in ${withArticle(roomText(room, ' room'))}. `
+  const example = isGiven ? '' : `For example: ${roomText(room, ' room')}. `
   const { floor } = room
   const hung = isGiven && !fault ? shown?.height : undefined
   const roomNeeds = hung

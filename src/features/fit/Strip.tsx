@@ -10,7 +10,7 @@ import { ratedText } from './rooms.ts'
 import type { useCount } from './use-count.ts'
 import type { usePlace } from './use-place.ts'
 
-const WORDS = { fans: ['your room', 'fit'], fixtures: ['its size', 'suit it'] } as const
+const WORDS = { fans: ['your room', 'fit'], fixtures: ['the size', 'fit'] } as const
 
 /** One height for every room, so a link's room causes no layout shift. */
 const DRAWING_REM = 15

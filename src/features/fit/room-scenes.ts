@@ -189,7 +189,7 @@ function sideOf({
   return {
     title: `From the side: ${ceilingText(ceilingInches, slope)}, blades at ${blades}`,
     description: `A person 5 ft 8 in. tall stands in the room. No blade may be lower than ${min} above the floor.${behind}`,
-    caption: `From the side. The blades must stay above the dashed line at ${min}. The best height is ${formatFeet(bestFromInches)} to ${formatFeet(bestToInches)}.${slope ? `${slopeText(clearance)} The ceiling is ${feetRoundedDown(ceilingInches)} high where the fan hangs${floor ? ` and ${feetRoundedDown(highest)} at its highest` : ''}.` : ''}`,
+    caption: `From the side. The blades must stay above the dashed line at ${min}. The best height is ${formatInches(bestFromInches / 12)} to ${formatFeet(bestToInches)}.${slope ? `${slopeText(clearance)} The ceiling is ${feetRoundedDown(ceilingInches)} high where the fan hangs${floor ? ` and ${feetRoundedDown(highest)} at its highest` : ''}.` : ''}`,
     left: 0,
     right: across,
     top: -highest,

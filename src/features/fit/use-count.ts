@@ -54,7 +54,11 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   const isLow =
     ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
   const hasRight = fitting.some((fan) => filter.headings[filter.groupOf(fan) ?? -1]?.startsWith(RIGHT))
-  const nearest = room.floor && !hasRight ? ' None is the ideal size, but these are the closest.' : ''
+  const closest =
+    count === 1
+      ? ' It isn’t the ideal size, but it’s the closest.'
+      : ' None is the ideal size, but these are the closest.'
+  const nearest = room.floor && !hasRight ? closest : ''
   return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${nearest}`
 }
 
@@ -70,13 +74,13 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
     (group) => groups.filter((one) => one === group).length,
   ) as [number, number, number]
   const lights = (count: number) => countedOf(count, fixtures.length, 'light', BE)
-  if (right + alsoWorks + alone === 0) return `${lights(0)} right for it. ${CAN_ORDER}`
+  if (right + alsoWorks + alone === 0) return `${lights(0)} right for this spot. ${CAN_ORDER}`
   if (right + alsoWorks === 0)
     return `${lights(0)} right in a row of ${spot?.row}, but ${alone === 1 ? '1 long one works' : `${alone} long ones work`} alone.`
   const others = right + alsoWorks <= FEW ? ' Ask us what else we can order.' : ''
-  if (right === 0) return `${lights(alsoWorks)} nearly right for it.${others}`
+  if (right === 0) return `${lights(alsoWorks)} nearly right for this spot.${others}`
   const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''
-  return `${lights(right)} right for it${more}.${others}`
+  return `${lights(right)} right for this spot${more}.${others}`
 }
 
 /** Number of fixtures allowed in a room, after the sentence with the rating they need. */

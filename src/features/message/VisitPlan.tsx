@@ -36,7 +36,8 @@ export function walkText(products: readonly Planned[]): string {
   const [only] = products.length === 1 ? products : []
   if (only) return `${only.title} is on display: ${only.onDisplayAt}.`
   const walk = [...stops].map(([place, all]) => `${place} (${all.map(({ title }) => title).join(', ')})`)
-  return `${count} of your ${products.length} products ${count === 1 ? 'is' : 'are'} on display${count === 1 ? '' : ', in this order'}: ${walk.join(', ')}.`
+  const share = count === products.length ? 'All your' : `${count} of your ${products.length}`
+  return `${share} products ${count === 1 ? 'is' : 'are'} on display${count === 1 ? '' : ', in this order'}: ${walk.join(', ')}.`
 }
 
 /** Three to five things that help the store with what is on a list. */

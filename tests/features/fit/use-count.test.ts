@@ -82,15 +82,18 @@ const MORE = 'Ask us what else we can order.'
 
 describe('the count of lights for a table', () => {
   test.each([
-    ['None of our 2 lights are right for it. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
-    [`1 of our 2 lights is right for it. ${MORE}`, [RIGHT, TOO_WIDE]],
-    [`All our lights are right for it. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
-    ['All our lights are right for it.', [RIGHT, RIGHT, RIGHT, RIGHT]],
-    [`1 of our 2 lights is right for it, and 1 more is nearly right. ${MORE}`, [RIGHT, NEARLY]],
-    ['2 of our 4 lights are right for it, and 2 more are nearly right.', [RIGHT, RIGHT, NEARLY, NEARLY]],
-    [`Our only light is nearly right for it. ${MORE}`, [NEARLY]],
-    [`All our lights are nearly right for it. ${MORE}`, [NEARLY, NEARLY]],
-    ['All our lights are nearly right for it.', [NEARLY, NEARLY, NEARLY, NEARLY]],
+    ['None of our 2 lights are right for this spot. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
+    [`1 of our 2 lights is right for this spot. ${MORE}`, [RIGHT, TOO_WIDE]],
+    [`All our lights are right for this spot. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
+    ['All our lights are right for this spot.', [RIGHT, RIGHT, RIGHT, RIGHT]],
+    [`1 of our 2 lights is right for this spot, and 1 more is nearly right. ${MORE}`, [RIGHT, NEARLY]],
+    [
+      '2 of our 4 lights are right for this spot, and 2 more are nearly right.',
+      [RIGHT, RIGHT, NEARLY, NEARLY],
+    ],
+    [`Our only light is nearly right for this spot. ${MORE}`, [NEARLY]],
+    [`All our lights are nearly right for this spot. ${MORE}`, [NEARLY, NEARLY]],
+    ['All our lights are nearly right for this spot.', [NEARLY, NEARLY, NEARLY, NEARLY]],
   ])('reads "%s"', (text, lights) => {
     expect(lightCountText(lights, spotAt('table&size=72x40'))).toBe(text)
   })
@@ -99,7 +102,7 @@ describe('the count of lights for a table', () => {
 test.each([
   ['Our only light isn’t right in a row of 4, but 1 long one works alone.', [LONG]],
   ['None of our 3 lights are right in a row of 4, but 2 long ones work alone.', [LONG, LONG, TOO_WIDE]],
-  [`1 of our 2 lights is nearly right for it. ${MORE}`, [LONG, aLight(sized(8))]],
+  [`1 of our 2 lights is nearly right for this spot. ${MORE}`, [LONG, aLight(sized(8))]],
 ])('names lights that hang alone, for a row of four: "%s"', (text, lights) => {
   expect(lightCountText(lights, spotAt('island&size=84x40&row=4'))).toBe(text)
 })

@@ -8,6 +8,8 @@ import type { KnownProduct } from '../records.ts'
 import { FinishDots, FinishSelects, SizeSelect } from './EntryRow.tsx'
 import { CloseButton } from './SheetHead.tsx'
 
+const list = new Intl.ListFormat('en-GB')
+
 interface RowProps {
   label: string
   /** Number of compared products. */
@@ -128,7 +130,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
     <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
       <table style={{ '--columns': columns.length } as CSSProperties}>
         <caption className="visually-hidden">
-          {columns.map(({ title }) => title).join(', ')} side by side, differences first
+          {list.format(columns.map(({ title }) => title))} side by side, differences first
         </caption>
         <thead>
           <tr>

@@ -92,7 +92,7 @@ function CostForm({ cost, onKeep }: CostFormProps) {
 /** The comparison in a sentence, for screen readers. */
 function summary({ columns, rows }: Comparison<Column>, onlyDifferences: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length
-  return `${columns.length} products side by side. ${differing} of ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
+  return `${columns.length} products side by side. ${differing === rows.length ? 'All' : `${differing} of`} ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
 }
 
 interface Props {
