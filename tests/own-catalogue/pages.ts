@@ -71,7 +71,6 @@ const WORDS: Partial<Record<PageName, Record<string, string>>> = {
     'Submit button': 'Send Message',
     'Submit button while sending': 'Sending',
     'Without a connection': 'You’re offline. Your message stays here.',
-    'Error summary title': 'Please check the form before you send it.',
   },
   'contact-successful': {
     Text: 'Thank you for reaching out to us, your message was successfully sent. You will receive a response from one of our associates shortly.',

@@ -2,7 +2,7 @@ import './visit.css'
 import { useEffect, useMemo, useState } from 'react'
 import { clockText, type OpeningPlan } from '../../catalogue/rules/hours/opening-plan.ts'
 import { type VisitDay, visitDays } from '../../catalogue/rules/hours/visit-days.ts'
-import { MAX_PHONE_CHARACTERS } from './contact-fields.ts'
+import { isPhone, MAX_PHONE_CHARACTERS } from './contact-fields.ts'
 import type { Visit } from './draft.ts'
 import { VisitPlan, type VisitPlanProps } from './VisitPlan.tsx'
 
@@ -21,19 +21,21 @@ function openDays(): VisitDay[] {
 interface Props {
   id: string
   visit: Visit
+  /** Whether the phone number's error is shown before the visitor has left its field. */
   isPhoneWrong?: boolean
   /** The list that the visit is about. */
   plan?: VisitPlanProps | undefined
   onChange(changes: Partial<Visit>): void
-  onPhoneBlur?(): void
 }
 
-export function VisitFields({ id, visit, isPhoneWrong = false, plan, onChange, onPhoneBlur }: Props) {
+export function VisitFields({ id, visit, isPhoneWrong = false, plan, onChange }: Props) {
   const days = useMemo(openDays, [])
   const [isOver, setOver] = useState(false)
+  const [isTypingPhone, setTypingPhone] = useState(true)
   const { contactFormVisitDay: chosen, contactFormVisitTime: time, contactFormPhone: phone } = visit
   const day = days.find(({ date }) => date === chosen)
   const isGone = chosen !== '' && !day
+  const isWrong = isPhoneWrong || (!isTypingPhone && phone.trim() !== '' && !isPhone(phone))
   useEffect(() => {
     if (!isGone) return
     setOver(true)
@@ -89,14 +91,17 @@ export function VisitFields({ id, visit, isPhoneWrong = false, plan, onChange, o
           autoComplete="tel"
           maxLength={MAX_PHONE_CHARACTERS}
           value={phone}
-          aria-invalid={isPhoneWrong}
+          aria-invalid={isWrong}
           aria-describedby={`${id}-fault`}
-          onChange={({ target }) => onChange({ contactFormPhone: target.value })}
-          onBlur={onPhoneBlur}
+          onChange={({ target }) => {
+            setTypingPhone(true)
+            onChange({ contactFormPhone: target.value })
+          }}
+          onBlur={() => setTypingPhone(false)}
         />
       </p>
       <p className="contact-form-fault" id={`${id}-fault`}>
-        {isPhoneWrong && NO_PHONE}
+        {isWrong && NO_PHONE}
       </p>
       {plan && <VisitPlan {...plan} />}
     </>

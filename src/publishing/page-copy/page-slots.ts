@@ -64,7 +64,6 @@ export const PAGE_SLOTS = {
     'Submit button',
     'Submit button while sending',
     'Without a connection',
-    'Error summary title',
   ],
   'contact-successful': [...HEAD, 'Text', 'Link', 'Sent title', 'Answer title', 'Answer text'],
   'contact-error': [...HEAD, 'Text', 'Link'],

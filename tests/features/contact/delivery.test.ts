@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { waitAfterMs } from '../../../src/features/contact/delivery.ts'
-import { SUBMIT_TIMEOUT_MS } from '../../../src/features/contact/form/use-contact-form.ts'
+import { SUBMIT_TIMEOUT_MS } from '../../../src/features/contact/form/submit-contact.ts'
 import { MailFault, SEND_TIMEOUT_MS } from '../../../src/features/contact/mail.ts'
 import { STORE_TIMEOUT_MS } from '../../../src/features/contact/outbox.ts'
 import { type Harness, test } from './contact-harness.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { submitContact } from '../../../src/features/contact/form/use-contact-form.ts'
+import { submitContact } from '../../../src/features/contact/form/submit-contact.ts'
 
 const answers =
   (text: string, status = 200) =>

@@ -6,26 +6,31 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
+import { paths } from '../../../catalogue/paths.ts'
+import { trackEvent } from '../../../client/analytics.ts'
 import { putParameters } from '../../../client/state.ts'
 import { roomKinds } from '../../fit/rooms.ts'
-import { readList } from '../../list/entries.ts'
+import { namesIn, readList } from '../../list/entries.ts'
 import {
   CONTACT_API,
   CONTACT_FIELDS,
   type ContactField,
   FURTHER_FIELDS,
   HONEYPOT,
+  isPhone,
   MAX_CHARACTERS,
   MAX_TRADE_CHARACTERS,
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
-import { type Visit, visitOf } from '../../message/draft.ts'
+import { type Visit, visitOf, writeDraft } from '../../message/draft.ts'
 import type { PostedList, ProductNames } from '../../message/message-list.ts'
+import { type FieldFault, parseMessage } from '../../message/parse-message.ts'
 import { NO_PHONE, VisitFields } from '../../message/VisitFields.tsx'
 import { EnclosedList } from './EnclosedList.tsx'
-import { formValues, setFields } from './form-draft.ts'
+import { endDraft, formValues, isPostedNatively, setFields } from './form-draft.ts'
 import type { FormTexts } from './form-texts.ts'
-import { type CheckedField, type FormFaults, useContactForm } from './use-contact-form.ts'
+import { submitContact } from './submit-contact.ts'
 
 const FIELDS: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>>> = {
   contactFormName: { type: 'text', autoComplete: 'name', pattern: '.*\\S.*' },
@@ -38,64 +43,26 @@ const FIELDS: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement
   },
   contactFormMessage: {},
 }
-const CHECKED_FIELDS: readonly CheckedField[] = [...CONTACT_FIELDS, 'contactFormPhone']
 const HIDDEN_FIELDS = FURTHER_FIELDS.filter((name) => name !== 'contactFormTrade')
-const TITLE_PREFIX = 'Error: '
 
-const format = (count: number): string => count.toLocaleString('en-US')
-const idOf = (field: CheckedField): string => (field === 'contactFormPhone' ? 'visit-phone' : field)
+type FormFaults = Partial<Record<ContactField | 'contactFormPhone', FieldFault>>
 
-interface SummaryProps {
-  texts: FormTexts
-  /** The errors that stopped sending. Each new object moves focus to the summary. */
-  faults: FormFaults
-}
-
-/** Lists what to correct, with links to the fields. */
-function ErrorSummary({ texts, faults }: SummaryProps) {
-  const frame = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again.
-  useEffect(() => frame.current?.focus(), [faults])
-  useEffect(() => {
-    const { title } = document
-    // Screen readers read a page's title first.
-    document.title = TITLE_PREFIX + title
-    return () => {
-      document.title = title
-    }
-  }, [])
-
-  const goTo = (event: SyntheticEvent, field: CheckedField) => {
-    event.preventDefault()
-    const control = document.getElementById(idOf(field))
-    control?.closest('details')?.setAttribute('open', '')
-    control?.focus()
+/** The first error of each field. */
+function formFaults(form: HTMLFormElement): FormFaults {
+  const values = formValues(form)
+  const parsed = parseMessage(values)
+  const phone = values.contactFormPhone.trim()
+  return {
+    ...('faults' in parsed && parsed.faults),
+    ...(phone && !isPhone(phone) && { contactFormPhone: 'notValid' as const }),
   }
-  return (
-    <div className="contact-form-summary" role="alert" tabIndex={-1} ref={frame}>
-      <h3>{texts.summaryTitle}</h3>
-      {/* Safari drops the list role of lists without bullets. */}
-      <ul role="list">
-        {CHECKED_FIELDS.flatMap((field) => {
-          const fault = faults[field]
-          if (!fault) return []
-          return (
-            <li key={field}>
-              <a className="way" href={`#${idOf(field)}`} onClick={(event) => goTo(event, field)}>
-                {field === 'contactFormPhone' ? NO_PHONE : texts.fields[field].faults[fault]}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
 }
+
+const isFaulty = (faults: FormFaults): boolean => Object.keys(faults).length > 0
 
 /**
- * The contact form. Without this script the browser checks and posts it. The script checks in place, shows an error summary and the list,
- * sends once and opens the result page. `prepareForm` fills the hidden fields.
+ * The contact form. Without this script the browser checks and posts it. The script checks by the function's own rules, focuses the first
+ * field with an error, shows the list, sends once and opens the result page. `prepareForm` fills the hidden fields.
  */
 export function ContactForm({ texts }: { texts: FormTexts }) {
   const form = useRef<HTMLFormElement>(null)
@@ -104,8 +71,11 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
   const [posted, setPosted] = useState<PostedList>({ list: '', rooms: '', measures: '' })
   const [names, setNames] = useState<ProductNames>()
   const [visit, setVisit] = useState<Visit>(visitOf(undefined))
-  const { faults, lengths, summaryFaults, isSending, problem, send, check, fieldEvents } =
-    useContactForm(form)
+  /** Empty until an attempt to send finds some, then up to date. */
+  const [faults, setFaults] = useState<FormFaults>({})
+  const [isSending, setSending] = useState(false)
+  /** Why the last attempt failed, if the form stays. */
+  const [problem, setProblem] = useState<'offline' | 'failed'>()
 
   useEffect(() => {
     const readForm = () => {
@@ -114,6 +84,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       const { contactFormList: list, contactFormRooms: rooms, contactFormMeasures: measures } = values
       setPosted({ list, rooms, measures })
       setVisit(visitOf(values))
+      setSending(false)
     }
     setHydrated(true)
     readForm()
@@ -122,6 +93,10 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
     return () => window.removeEventListener('pageshow', readForm)
   }, [])
 
+  const checkAgain = useCallback(() => {
+    const { current } = form
+    if (current) setFaults((shown) => (isFaulty(shown) ? formFaults(current) : shown))
+  }, [])
   const changeList = useCallback((next: PostedList) => {
     setPosted(next)
     putParameters(window, { list: next.list, rooms: next.rooms })
@@ -132,17 +107,60 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
         contactFormMeasures: next.measures,
       })
   }, [])
-  const changeVisit = useCallback((changes: Partial<Visit>) => {
-    setVisit((known) => ({ ...known, ...changes }))
-    if (form.current) setFields(form.current, window, changes)
-  }, [])
+  const changeVisit = useCallback(
+    (changes: Partial<Visit>) => {
+      setVisit((known) => ({ ...known, ...changes }))
+      if (form.current) setFields(form.current, window, changes)
+      checkAgain()
+    },
+    [checkAgain],
+  )
+
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    const { currentTarget } = event
+    event.preventDefault()
+    if (isSending || isPostedNatively(currentTarget)) return
+    const found = formFaults(currentTarget)
+    flushSync(() => {
+      setFaults(found)
+      setProblem(undefined)
+    })
+    if (isFaulty(found)) {
+      const control = currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+      control?.closest('details')?.setAttribute('open', '')
+      control?.focus()
+      return
+    }
+
+    const values = formValues(currentTarget)
+    // Autofill does not fire `input` in every browser.
+    const isStored = writeDraft(window, values)
+    // Offline, the result page couldn't open either.
+    if (!navigator.onLine) {
+      setProblem('offline')
+      return
+    }
+    setSending(true)
+    const honeypot = String(new FormData(currentTarget).get(HONEYPOT) ?? '')
+    const status = await submitContact({ ...values, [HONEYPOT]: honeypot }, (...request) => fetch(...request))
+    if (status === 200) {
+      endDraft(currentTarget, window)
+      for (const product of namesIn(values.contactFormList)) trackEvent('asked', product)
+    } else if (!isStored) {
+      // Back from the error page would show an empty form.
+      setSending(false)
+      setProblem('failed')
+      return
+    }
+    const failure = status === 429 ? `${paths.contactError}#full` : paths.contactError
+    window.location.assign(status === 200 ? paths.contactSuccessful : failure)
+  }
 
   /** Uncontrolled, so that text typed before hydration stays. */
   const row = (field: ContactField) => {
     const { label, help, faults: sentences } = texts.fields[field]
     const fault = faults[field]
     const max = MAX_CHARACTERS[field]
-    const length = fault === 'tooLong' ? lengths[field] : undefined
     const control = {
       id: field,
       name: field,
@@ -153,7 +171,6 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       'aria-invalid': fault ? true : undefined,
       // The draft is filled in before React hydrates.
       suppressHydrationWarning: true,
-      ...fieldEvents(field),
     }
     return (
       <div className="contact-form-field" key={field}>
@@ -161,12 +178,12 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
           {label}
           {field === 'contactFormMessage' && <span className="contact-form-optional"> (optional)</span>}
         </label>
-        <p className="contact-form-help quiet" id={`${field}-help`}>
+        <p className="quiet" id={`${field}-help`}>
           {help}
         </p>
         {fault && (
           <p className="contact-form-fault" id={`${field}-fault`}>
-            {sentences[fault]} {length !== undefined && <span>{`${format(length)} / ${format(max)}`}</span>}
+            {sentences[fault]}
           </p>
         )}
         {field === 'contactFormMessage' ? (
@@ -181,8 +198,10 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       </div>
     )
   }
-  const tooLong = CONTACT_FIELDS.find((field) => faults[field] === 'tooLong')
-  const status = tooLong && texts.fields[tooLong].faults.tooLong
+  const [first] = CONTACT_FIELDS.flatMap((field) => {
+    const fault = faults[field]
+    return fault ? texts.fields[field].faults[fault] : []
+  })
 
   return (
     <form
@@ -191,9 +210,9 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       action={CONTACT_API}
       noValidate={isHydrated}
       onSubmit={send}
+      onInput={checkAgain}
       ref={form}
     >
-      {summaryFaults && <ErrorSummary texts={texts} faults={summaryFaults} />}
       {CONTACT_FIELDS.map(row)}
       {/* Below the fields, so that they don't move when the names arrive. */}
       {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} onNames={setNames} />}
@@ -213,7 +232,6 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
             }
             isPhoneWrong={faults.contactFormPhone !== undefined}
             onChange={changeVisit}
-            onPhoneBlur={() => check('contactFormPhone', 'all')}
           />
         )}
       </details>
@@ -221,7 +239,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
         <summary className="tap">I’m a trade professional (optional)</summary>
         <div className="contact-form-field">
           <label htmlFor="contactFormTrade">Your trade</label>
-          <p className="contact-form-help quiet" id="trade-help">
+          <p className="quiet" id="trade-help">
             Such as electrician, builder or designer.
           </p>
           <input
@@ -257,7 +275,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isSending ? texts.sending : status}
+        {isSending ? texts.sending : (first ?? (faults.contactFormPhone && NO_PHONE))}
       </p>
     </form>
   )

@@ -116,11 +116,11 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
             )}
         </>
       )}
-      <p className="contact-form-help quiet" role="status">
+      <p className="quiet" role="status">
         {names === 'failed' && NOT_LOADED}
       </p>
       {notes.map((note) => (
-        <p className="contact-form-help quiet" key={note}>
+        <p className="quiet" key={note}>
           {note}
         </p>
       ))}

@@ -17,7 +17,6 @@ export interface FormTexts {
   sending: string
   offline: string
   failed: string
-  summaryTitle: string
 }
 
 function fieldTexts(copy: Slot, field: ContactField): FieldTexts {
@@ -49,5 +48,4 @@ export const formTexts = (copy: Record<SlotName<'contact'>, Slot>, failed: strin
   sending: copy['Submit button while sending'].text,
   offline: copy['Without a connection'].text,
   failed,
-  summaryTitle: copy['Error summary title'].text,
 })

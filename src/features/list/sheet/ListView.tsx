@@ -7,7 +7,6 @@ import { load } from '../../../client/load.ts'
 import { ErrorBoundary, useStateText } from '../../../client/react.tsx'
 import { isSaving, savedValue } from '../../../client/state.ts'
 import { readRooms } from '../../fit/place.ts'
-import { isPhone } from '../../message/contact-fields.ts'
 import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
 import type { VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { countText, type Entries, isHouse, namesIn, printList, readList } from '../entries.ts'
@@ -34,8 +33,6 @@ interface VisitPartProps {
 /** When the visitor comes: saved with the message, which takes it along when the list is sent. */
 function VisitPart({ details, plan }: VisitPartProps) {
   const [visit, setVisit] = useState<Visit>(() => visitOf(readDraft(window)))
-  const [isPhoneWrong, setPhoneWrong] = useState(false)
-  const { contactFormPhone: phone } = visit
   return (
     <details
       className="contact-form-visit"
@@ -48,13 +45,11 @@ function VisitPart({ details, plan }: VisitPartProps) {
       <Suspense>
         <VisitFields
           id="list-visit"
-          {...{ visit, isPhoneWrong, plan }}
+          {...{ visit, plan }}
           onChange={(changes) => {
             setVisit({ ...visit, ...changes })
-            setPhoneWrong(false)
             writeDraft(window, changes)
           }}
-          onPhoneBlur={() => setPhoneWrong(phone.trim() !== '' && !isPhone(phone))}
         />
       </Suspense>
     </details>
