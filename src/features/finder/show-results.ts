@@ -2,6 +2,7 @@ import { keepLabel } from '../../catalogue/list-words.ts'
 import { finishDots } from '../../catalogue/views/finish-choice.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import type { FitFilter } from '../fit/room-filter.ts'
+import { printList } from '../list/entries.ts'
 import type { ResultGroup } from './find-products.ts'
 
 /** The first row of a desktop is fetched at once. */
@@ -26,24 +27,19 @@ function setChildren(parent: Element, children: readonly Element[]): void {
 }
 
 /** Shows a product's photo and finish on its card. */
-export function fillPicture(card: Element, { url, picture, finish }: Product): void {
+export function fillPicture(card: Element, { url, picture }: Product): void {
   card.querySelector('h2 a')?.setAttribute('href', url)
   card.querySelector('source')?.setAttribute('srcset', picture.avifSet)
   card.querySelector('img')?.setAttribute('src', picture.src)
-  const keep = card.querySelector('[data-keep]')
-  if (finish) keep?.setAttribute('data-finish', finish)
-  else keep?.removeAttribute('data-finish')
 }
 
 /** Fills a copy of the page's card, which has every part that a card may have (FinderSection.astro). */
 function fillCard(card: Element, product: Product): void {
-  const { productUrl, title, manufacturer, finishes } = product
+  const { title, manufacturer, finishes } = product
   fillPicture(card, product)
   card.querySelector('h2 a')?.replaceChildren(title)
   card.querySelector('.label')?.replaceChildren(manufacturer)
-  const keep = card.querySelector('[data-keep]')
-  keep?.setAttribute('data-keep', productUrl)
-  keep?.setAttribute('aria-label', keepLabel(title))
+  card.querySelector('[data-keep]')?.setAttribute('aria-label', keepLabel(title))
   const row = card.querySelector('.finishes')
   const dots = finishDots(finishes)
   if (!dots) {
@@ -64,9 +60,9 @@ function fillCard(card: Element, product: Product): void {
 
 /** Fills the parts of a card that depend on the filters: facts of the matching sizes, a note on the room, what Save stores. */
 function fillChoices(card: Element, product: Product, fit: FitFilter | undefined): void {
-  const keep = card.querySelector('[data-keep]')
-  keep?.setAttribute('data-keep-size', String(product.sizeInches ?? ''))
-  keep?.setAttribute('data-row', String(fit?.quantityOf?.(product) ?? ''))
+  const { productUrl, sizeInches } = product
+  const entry = printList([{ productUrl, sizeInches, quantity: fit?.quantityOf?.(product) }])
+  card.querySelector('[data-keep]')?.setAttribute('data-keep', entry)
   const facts = card.querySelector('.facts')
   const fact = facts?.firstElementChild
   facts?.replaceChildren(

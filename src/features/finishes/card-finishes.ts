@@ -7,6 +7,8 @@ import { loadProductFile, productFileAddress } from '../../client/product-data/l
 import type { Product } from '../../client/product-data/product-file.ts'
 import { onResultsShown } from '../../client/scroll.ts'
 import { fillPicture } from '../finder/show-results.ts'
+import type { Entry } from '../list/entries.ts'
+import { entryOfButton } from '../list/page-entry.ts'
 import styles from './card-finishes.css?inline'
 
 /** The file of the list that a card is in: the page's own list, or the whole kind's if the page shows only a part. */
@@ -16,12 +18,17 @@ function addressOf(card: Element): string {
   return list ?? productFileAddress(kindOfPath(page) ?? 'fans')
 }
 
+function entryOfCard(card: Element | null): Entry | undefined {
+  const button = card?.querySelector<HTMLElement>('[data-keep]')
+  return button ? entryOfButton(button) : undefined
+}
+
 /** The product of a card, as listed and in a finish; undefined if the list has none by that name. */
 async function inFinish(
   card: Element,
   finish: string,
 ): Promise<{ listed: Product; shown: Product } | undefined> {
-  const name = card.querySelector<HTMLElement>('[data-keep]')?.dataset.keep
+  const name = entryOfCard(card)?.productUrl
   const file = addressOf(card)
   const [products, show] = await Promise.all([loadProductFile(file), showInFinishes(file, [{ finish }])])
   const listed = products.find(({ productUrl }) => productUrl === name)
@@ -32,9 +39,8 @@ const inputsOf = (row: Element) => [...row.querySelectorAll('input')]
 
 /** Checks the finish that a card shows: of a mix-and-match fan its body's. */
 function checkShown(row: HTMLElement): void {
-  const finish = row.closest('[data-card]')?.querySelector<HTMLElement>('[data-keep]')?.dataset.finish
   const inputs = inputsOf(row)
-  const [body] = finish?.split('--') ?? []
+  const [body] = entryOfCard(row.closest('[data-card]'))?.finish?.split('--') ?? []
   const shown = body
     ? inputs.find(({ value }) => slugOf(value) === body)
     : inputs[Number(row.dataset.shown ?? 0)]

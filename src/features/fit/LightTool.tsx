@@ -7,6 +7,7 @@ import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
 import { isLinear } from '../../spots/spot.ts'
 import { inRow, lightFit } from '../../spots/spots.ts'
 import { exampleSpotFor, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
+import { setRowOfPage } from '../list/page-entry.ts'
 import { lightVerdict, spotNeeds } from './light-verdict.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { spotOf } from './place.ts'
@@ -39,14 +40,7 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
     : 'Enter the dimensions to see how this light fits.'
 
   const row = spot && inRow(fixture, spot)
-  // The list, and questions about the product, take the number of lights from here (page-entry.ts).
-  useEffect(() => {
-    const element = fields.fieldset.current
-    if (!element || element.dataset.row === row?.toString()) return
-    if (row === undefined) delete element.dataset.row
-    else element.dataset.row = String(row)
-    element.dispatchEvent(new Event('change', { bubbles: true }))
-  }, [fields.fieldset, row])
+  useEffect(() => setRowOfPage(row), [row])
 
   return (
     <>

@@ -1,37 +1,39 @@
+import { STATE_CHANGED } from '../../client/keys.ts'
 import { queryParameter, savedValue, subscribe, withParameters } from '../../client/state.ts'
 import { finishInForm } from '../finishes/finish-form.ts'
-import { type Entry, printList, toEntry } from './entries.ts'
+import { type Entry, printList, readList, toEntry } from './entries.ts'
 
-/**
- * The product of a page as its visitor has chosen it: in a finish, in a size, for the room they last
- * worked in, and in a row as long as the spot tool found right (`data-row`).
- */
+let rowOfPage: number | undefined
+
+/** Sets the number of lights in the row that the page's spot tool finds right. */
+export function setRowOfPage(row: number | undefined): void {
+  if (row === rowOfPage) return
+  rowOfPage = row
+  dispatchEvent(new Event(STATE_CHANGED))
+}
+
+/** The product of a page as its visitor has chosen it: in a finish and size, in a row, for the room they last worked in. */
 function entryOfPage(page: Document, productUrl: string): Entry {
   const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')
   return toEntry({
     productUrl,
     finish: form ? finishInForm(form) : undefined,
     sizeInches: Number(page.querySelector<HTMLInputElement>('[data-size-choice] :checked')?.value ?? 0),
-    quantity: Number(page.querySelector<HTMLElement>('[data-row]')?.dataset.row ?? 1),
+    quantity: rowOfPage,
     room: queryParameter(location.search, 'in') ?? savedValue('in'),
   })
 }
 
-/**
- * The product of a Save button. On a card it has the image's finish (`data-finish`), the filter's size
- * (`data-keep-size`), a requested row's quantity, and the address's room.
- */
+/** The entry of a Save button (`data-keep`). A card's link has the image's finish, and the address the room. */
 export function entryOfButton(button: HTMLElement): Entry {
-  const { keep = '', keepSize = 0, keepFinish, finish, row } = button.dataset
-  return keepFinish === undefined
-    ? toEntry({
-        productUrl: keep,
-        finish,
-        sizeInches: Number(keepSize),
-        quantity: Number(row) || 1,
-        room: queryParameter(location.search, 'in'),
-      })
-    : entryOfPage(button.ownerDocument, keep)
+  const [entry = { productUrl: '' }] = readList(button.dataset.keep ?? '').entries
+  if (button.matches('[data-keep-finish]')) return entryOfPage(button.ownerDocument, entry.productUrl)
+  const link = button.closest('[data-card]')?.querySelector<HTMLAnchorElement>('h2 a')
+  return toEntry({
+    ...entry,
+    finish: queryParameter(link?.search ?? '', 'finish'),
+    room: queryParameter(location.search, 'in'),
+  })
 }
 
 /** Updates a product page's contact links (`data-ask`) with its current choices. */

@@ -260,7 +260,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       {[...HIDDEN_FIELDS, SUBMISSION_ID].map((name) => (
         <input type="hidden" key={name} name={name} suppressHydrationWarning />
       ))}
-      {/* Without this, clicking the button blurs a field; its new error would move the button away from the click. */}
+      {/* Otherwise the click blurs the phone field, whose new error moves the button away from it. */}
       <button
         className="button"
         type="submit"
