@@ -53,7 +53,10 @@ const interaction: ClientDirective = (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', (event) => {
     delete island.dataset.asked
     // Astro's own events have a detail, a late island's has none. After a failure the next interaction tries again.
-    if (event instanceof CustomEvent) loading = undefined
+    if (event instanceof CustomEvent) {
+      loading = undefined
+      if (!navigator.onLine) addEventListener('online', start, { once: true })
+    }
     if (!isAwaited) event.stopPropagation()
   })
   island.addEventListener('astro:hydrate', () => pressed?.click(), { once: true })

@@ -2,18 +2,22 @@ const LATE_MS = 5000
 
 const reported = new WeakSet<WeakKey>()
 
-/** Shows one sentence with a reload button at the bottom of the window. Added again each time, so that screen readers announce it. */
+/**
+ * Shows one sentence at the bottom of the window, with a reload button unless the visitor is offline. Added again each time, so that
+ * screen readers announce it.
+ */
 function showNotLoaded(): HTMLElement {
   document.querySelector('.not-loaded')?.remove()
   const line = document.createElement('p')
-  line.className = 'not-loaded'
+  line.className = 'notice night not-loaded'
   line.role = 'alert'
   line.popover = 'manual'
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Reload the page'
   button.addEventListener('click', () => location.reload())
-  line.append('This didn’t load. ', button)
+  if (navigator.onLine) line.append('This didn’t load. ', button)
+  else line.append('You’re offline. This will load when you’re back online.')
   // Only the open modal dialog is clickable.
   const place = document.querySelector('dialog:modal') ?? document.body
   place.append(line)
@@ -29,8 +33,8 @@ export function reportError(error: unknown): void {
 }
 
 /**
- * Loads a script or file that a visitor waits for. Retries a failure once, then notifies the visitor. A late arrival removes the
- * notice.
+ * Loads a script or file that a visitor waits for. Retries a failure once, offline when the connection is back, then notifies the visitor.
+ * A late arrival removes the notice.
  *
  * @throws the second try's error, after the notice
  */
@@ -39,8 +43,16 @@ export async function load<Loaded>(get: () => Promise<Loaded>): Promise<Loaded> 
   const timer = setTimeout(() => {
     line = showNotLoaded()
   }, LATE_MS)
+  const getAgain = async () => {
+    if (!navigator.onLine) {
+      clearTimeout(timer)
+      line = showNotLoaded()
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    }
+    return get()
+  }
   try {
-    const loaded = await get().catch(get)
+    const loaded = await get().catch(getAgain)
     line?.remove()
     return loaded
   } catch (error) {

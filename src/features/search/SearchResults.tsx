@@ -3,9 +3,14 @@ import { countedProducts, KIND_WORDS, KINDS } from '../../catalogue/kinds/produc
 import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
+import {
+  type InFinish,
+  type RequestedFinish,
+  showInFinishes,
+} from '../../client/product-data/finish-pictures.ts'
 import { productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { useFinishPictures } from '../../client/product-data/use-finish-pictures.ts'
+import { useLoaded } from '../../client/react.tsx'
 import { AskInstead } from '../contact/AskInstead.tsx'
 import { chosenFinish, finishGroups, numberInFinish } from '../list/choices.ts'
 import { countText, merged, toEntry } from '../list/entries.ts'
@@ -47,6 +52,21 @@ function Result({ product, typed }: { product: Product; typed: string }) {
       </a>
     </li>
   )
+}
+
+const unchanged: InFinish = (product) => product
+
+async function loadInFinishes(key: string) {
+  const [address, finishes] = JSON.parse(key) as [string, readonly RequestedFinish[]]
+  return { key, show: await showInFinishes(address, finishes) }
+}
+
+/** Returns how to show products in the requested finishes; undefined while loading. If that fails, the main photos stay. */
+function useFinishPictures(address: string, finishes: readonly RequestedFinish[]): InFinish | undefined {
+  const key = finishes.length > 0 ? JSON.stringify([address, finishes]) : undefined
+  const loaded = useLoaded(key, loadInFinishes)
+  if (key === undefined || loaded === 'failed') return unchanged
+  return loaded !== 'loading' && loaded.key === key ? loaded.show : undefined
 }
 
 interface FoundProps {
