@@ -317,11 +317,11 @@ describe('subscribers', () => {
     ['the page is shown again as it was', { persisted: true }, 1],
     ['the page is shown for the first time', { persisted: false }, 0],
   ] as const)('run when %s, until they unsubscribe', (_when, happens, times) => {
-    const { view, fire } = aBrowser()
+    const { view } = aBrowser()
     const happen = () => {
       if (typeof happens === 'function') happens(view)
-      else if (typeof happens === 'string') fire(view, happens)
-      else fire(view, 'pageshow', happens)
+      else if (typeof happens === 'string') view.dispatchEvent(new view.Event(happens))
+      else view.dispatchEvent(Object.assign(new view.Event('pageshow'), happens))
     }
     const called = vi.fn()
     const unsubscribe = subscribe(called, view)

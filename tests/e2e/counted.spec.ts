@@ -1,6 +1,7 @@
 import { keepLabel } from '../../src/catalogue/list-words.ts'
 import { contactForm, expect, test } from './contact-page.ts'
 import { answer, enterRoom } from './room-tool.ts'
+import { recordRequests } from './visitor.ts'
 
 test('counts every kind of event', async ({ page, site }) => {
   // Other journeys have used this site.
@@ -59,4 +60,11 @@ test('counts every kind of event', async ({ page, site }) => {
     'call /blog': 1,
     'directions /contact': 1,
   })
+})
+
+test('counts nothing with Global Privacy Control', async ({ page }) => {
+  const beacons = recordRequests(page, /\/counts$/)
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
+  for (const path of ['/blog', '/parts', '/']) await page.goto(path)
+  expect(beacons).toEqual([])
 })

@@ -72,7 +72,8 @@ const FEATURES: readonly Feature[] = [
   },
 ]
 
-const line = (page: Page) => page.getByRole('alert').filter({ hasText: 'This didn’t load.' })
+const line = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /This didn’t load\.|You’re offline\./ })
 const reload = (page: Page) => line(page).getByRole('button', { name: 'Reload the page' }).click()
 
 /** Said within some seconds, where it can be seen and clicked. */
@@ -80,51 +81,45 @@ async function isSaid(page: Page): Promise<void> {
   await expect(line(page)).toBeInViewport({ timeout: 12_000 })
 }
 
-const FAILURES: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<() => unknown>>> = {
-  'without a line': async (_, context) => {
-    await context.setOffline(true)
-    return () => context.setOffline(false)
-  },
-  'while the server answers 500': async (page) => {
-    await page.route(FILES, (route) => route.fulfill({ status: 500 }))
-    return () => page.unroute(FILES)
-  },
-  'after a deploy that took its files away': async (page) => {
-    await page.route(FILES, (route) => route.fulfill({ status: 404 }))
-    return () => page.unroute(FILES)
-  },
-}
-
 /** Every feature fails in one way; all share the code that retries and explains. */
 for (const [place, { name, path, press, isDone }] of FEATURES.entries())
   test(`${name}: a failed click is explained, and works after a reload`, { tag: '@desk' }, async ({
     page,
-    context,
   }) => {
-    const ways = Object.values(FAILURES)
     await page.goto(path, { waitUntil: 'networkidle' })
-    const mend = await ways[place % ways.length]?.(page, context)
+    // A server in trouble, and one whose deploy took the files away.
+    await page.route(FILES, (route) => route.fulfill({ status: place % 2 ? 500 : 404 }))
     await press(page)
     await isSaid(page)
-    await mend?.()
+    await page.unroute(FILES)
     await reload(page)
     await expect(line(page)).toHaveCount(0)
     await press(page)
     await isDone(page)
   })
 
+const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<() => unknown>>> = {
+  'a hanging click': (page) => holdBack(page, FILES),
+  'a click while offline': async (_, context) => {
+    await context.setOffline(true)
+    return () => context.setOffline(false)
+  },
+}
+
 for (const { name, path, press, isDone } of FEATURES.filter(({ name }) => /search|filters|Save/.test(name)))
-  test(`${name}: a hanging click is explained, and done when its files come`, { tag: '@desk' }, async ({
-    page,
-  }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const release = await holdBack(page, FILES)
-    await press(page)
-    await isSaid(page)
-    release()
-    await isDone(page)
-    await expect(line(page)).toHaveCount(0)
-  })
+  for (const [way, start] of Object.entries(WAYS))
+    test(`${name}: ${way} is explained, and done when its files come`, { tag: '@desk' }, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const release = await start(page, context)
+      await press(page)
+      await isSaid(page)
+      await release()
+      await isDone(page)
+      await expect(line(page)).toHaveCount(0)
+    })
 
 for (const how of ['fail', 'hang'])
   test(`a filtered address whose filters ${how} shows the built list`, async ({ page }) => {

@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers())
 
 function shownAt(start: string, opening = JSON.stringify(openingPlan(own.store, new Date('2026-10-14')))) {
   vi.setSystemTime(Date.parse(start))
-  const { page, element } = aBrowser({ html: '<p class="open-now"><span>Built</span></p>' })
+  const { page } = aBrowser({ html: '<p class="open-now"><span>Built</span></p>' })
   page.body.dataset.opening = opening
   showHours(page)
-  const { dataset } = element('.open-now')
-  return () => ({ text: element('.open-now').textContent, open: dataset.open })
+  const hours = page.querySelector<HTMLElement>('.open-now')
+  return () => ({ text: hours?.textContent, open: hours?.dataset.open })
 }
 
 test('the sentence changes at closing time', () => {
