@@ -1,6 +1,30 @@
 import type { SyntheticEvent } from 'react'
 import { OWN_FAN_LIMITS, type OwnFan } from './own-fan.ts'
 
+interface FigureFieldProps {
+  name: string
+  label: string
+  limits: readonly [min: number, max: number]
+  value: number | undefined
+  onChange?(figure: number): void
+}
+
+/** A number within limits; the browser explains a wrong one. */
+export const FigureField = ({ name, label, limits: [min, max], value, onChange }: FigureFieldProps) => (
+  <label>
+    {label}
+    <input
+      {...{ name, min, max }}
+      type="number"
+      step="any"
+      required
+      inputMode="decimal"
+      defaultValue={value}
+      onChange={({ target }) => onChange && target.reportValidity() && onChange(target.valueAsNumber)}
+    />
+  </label>
+)
+
 interface Props {
   own: OwnFan | undefined
   onKeep(own: OwnFan | undefined): void
@@ -13,7 +37,7 @@ const LABELS = {
 } as const satisfies Record<keyof OwnFan, string>
 const NAMES = Object.keys(LABELS) as (keyof OwnFan)[]
 
-/** The figures of the visitor's own fan; the browser explains a wrong one. */
+/** The figures of the visitor's own fan. */
 export function OwnFanForm({ own, onKeep }: Props) {
   const keep = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,22 +47,15 @@ export function OwnFanForm({ own, onKeep }: Props) {
   }
   return (
     <form className="own-fan" onSubmit={keep} key={own && Object.values(own).join()}>
-      {NAMES.map((name) => {
-        const [min, max] = OWN_FAN_LIMITS[name]
-        return (
-          <label key={name}>
-            {LABELS[name]}
-            <input
-              {...{ name, min, max }}
-              type="number"
-              step="any"
-              required
-              inputMode="decimal"
-              defaultValue={own?.[name]}
-            />
-          </label>
-        )
-      })}
+      {NAMES.map((name) => (
+        <FigureField
+          key={name}
+          name={name}
+          label={LABELS[name]}
+          limits={OWN_FAN_LIMITS[name]}
+          value={own?.[name]}
+        />
+      ))}
       <button className="button button-quiet" type="submit">
         Compare
       </button>

@@ -150,6 +150,18 @@ export function orderNumber(
   return number && `${product.kind === 'fans' ? 'Model' : 'Part number'} ${number}`
 }
 
-/** The address of a product's page in the chosen finish and size. */
-export const addressOf = (url: string, { finish, sizeInches }: Partial<Entry>): string =>
-  url + withParameters('', { finish, size: sizeInches?.toString() })
+/** A product as an entry has it: its finish, size, facts, number, and the address of its page with both. */
+export function chosenIn(
+  product: Numbered & Pick<Product, 'url' | 'facts' | 'bladeFinishes'>,
+  entry: Pick<Entry, 'finish' | 'sizeInches'>,
+) {
+  const finish = chosenFinish(finishGroups(product), entry.finish)
+  const size = chosenSize(product, entry.sizeInches)
+  return {
+    finish,
+    size,
+    facts: listedFacts(product, entry.sizeInches),
+    number: orderNumber(product, finish.slug, entry.sizeInches),
+    address: product.url + withParameters('', { finish: finish.slug, size: size?.toString() }),
+  }
+}

@@ -23,7 +23,7 @@ let hide = () => {}
 export function showNotice(sentence: string, undo?: () => void): void {
   clearTimeout(timer)
   hide()
-  const bar = document.querySelector('dialog:modal .notice') ?? document.querySelector('body > .notice')
+  const bar = document.querySelector('dialog:modal div.notice') ?? document.querySelector('body > div.notice')
   const status = bar?.querySelector('p')
   if (!bar || !status) return
   status.textContent = sentence

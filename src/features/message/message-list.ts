@@ -6,15 +6,7 @@ import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import { queryParameter } from '../../client/state.ts'
 import { measuresText, placeText, readRooms, roomNamed, unreadText } from '../fit/place.ts'
 import { inHouseOrder, isRoom, NO_ROOM_YET, roomKinds, roomName, roomRating } from '../fit/rooms.ts'
-import {
-  addressOf,
-  chosenFinish,
-  chosenSize,
-  finishGroups,
-  listedFacts,
-  orderNumber,
-  sizeText,
-} from '../list/choices.ts'
+import { chosenIn, sizeText } from '../list/choices.ts'
 import { type Entry, isCut, MAX_ENTRIES, printList, readList } from '../list/entries.ts'
 
 export type NamedProduct = Pick<
@@ -95,17 +87,14 @@ function unsoldLine(item: Entry, names: ProductNames | undefined, site: string) 
 
 function soldLine(product: NamedProduct, item: Entry, remark: string | undefined, site: string) {
   const { title, manufacturer, onDisplayAt } = product
-  const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
-  const size = chosenSize(product, item.sizeInches)
-  const [sizes] = listedFacts(product, item.sizeInches)
-  const number = orderNumber(product, slug, item.sizeInches)
+  const { finish, size, facts, number, address } = chosenIn(product, item)
   const words = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(', ')
   return {
     title,
-    label: words(title, finish, size !== undefined && sizeText(size), remark),
-    text: words(`${title} by ${manufacturer}`, finish, sizes, number, remark),
+    label: words(title, finish.label, size !== undefined && sizeText(size), remark),
+    text: words(`${title} by ${manufacturer}`, finish.label, facts[0], number, remark),
     ...(onDisplayAt && { display: `In the showroom: ${onDisplayAt}` }),
-    url: site + addressOf(product.url, { finish: slug, sizeInches: size }),
+    url: site + address,
     isSold: true,
   }
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
 import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
-import { addressOf, chosenFinish, chosenSize, finishGroups, sizeText } from '../choices.ts'
+import { chosenIn, sizeText } from '../choices.ts'
 import type { Column, ComparedRow, Comparison } from '../compare.ts'
 import type { Entry } from '../entries.ts'
 import type { KnownProduct } from '../records.ts'
@@ -109,20 +109,20 @@ interface Props {
 }
 
 /** A product of the store in its chosen finish and size. */
-function chosenIn({ known, entry }: TableColumn) {
+function productOf({ known, entry }: TableColumn) {
   if (!known || !entry) return undefined
   const { product, record, drawn } = known
-  const chosen = chosenFinish(finishGroups(product), entry.finish)
+  const chosen = chosenIn(product, entry)
   // Same order as on the product page.
-  const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.key)
-  return { product, entry, drawn, finish: chosen, view, size: chosenSize(product, entry.sizeInches) }
+  const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.finish.key)
+  return { product, entry, drawn, view, ...chosen }
 }
 
 /** A column for each product, a heading above each row of facts; rows that differ come first. */
 export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: Props) {
   const { columns, rows } = compared
   const widest = widestInches(columns)
-  const all = columns.map((column) => ({ column, chosen: chosenIn(column) }))
+  const all = columns.map((column) => ({ column, chosen: productOf(column) }))
   const ofStore = columns.filter(({ known }) => known).length
 
   return (
@@ -137,18 +137,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
             {all.map(({ column: { productUrl, title, manufacturer }, chosen }) => (
               <th key={productUrl} scope="col">
                 {chosen?.view && <img src={chosen.view.picture} width={96} height={96} alt="" />}
-                {chosen ? (
-                  <a
-                    href={addressOf(chosen.product.url, {
-                      finish: chosen.finish.slug,
-                      sizeInches: chosen.size,
-                    })}
-                  >
-                    {title}
-                  </a>
-                ) : (
-                  <b>{title}</b>
-                )}
+                {chosen ? <a href={chosen.address}>{title}</a> : <b>{title}</b>}
                 <span className="label">{manufacturer}</span>
                 <CloseButton
                   className="list-remove"

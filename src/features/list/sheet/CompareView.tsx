@@ -18,7 +18,7 @@ import {
   printList,
   toEntry,
 } from '../entries.ts'
-import { OwnFanForm } from '../OwnFanForm.tsx'
+import { FigureField, OwnFanForm } from '../OwnFanForm.tsx'
 import ownFan from '../own-fan.css?inline'
 import { COST_LIMITS, printOwnFan, useOwnFan, useRunningCost } from '../own-fan.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
@@ -48,32 +48,16 @@ async function loadCompared(list: string): Promise<Compared> {
 
 const loadForVisitor = (list: string) => load(() => loadCompared(list))
 
-interface CostFormProps {
-  cost: RunningCost
-  onKeep(cost: RunningCost): void
-}
-
-/** The basis of running costs: saved as it is typed, and checked by the browser. */
-function CostForm({ cost, onKeep }: CostFormProps) {
-  const field = (name: keyof RunningCost, label: string) => {
-    const [min, max] = COST_LIMITS[name]
-    return (
-      <label>
-        {label}
-        <input
-          {...{ min, max }}
-          type="number"
-          step="any"
-          required
-          inputMode="decimal"
-          defaultValue={cost[name]}
-          onChange={({ target }) => {
-            if (target.reportValidity()) onKeep({ ...cost, [name]: target.valueAsNumber })
-          }}
-        />
-      </label>
-    )
-  }
+/** The basis of running costs, saved as it is typed. */
+function CostForm({ cost, onKeep }: { cost: RunningCost; onKeep(cost: RunningCost): void }) {
+  const field = (name: keyof RunningCost, label: string) => (
+    <FigureField
+      {...{ name, label }}
+      limits={COST_LIMITS[name]}
+      value={cost[name]}
+      onChange={(figure) => onKeep({ ...cost, [name]: figure })}
+    />
+  )
   return (
     <details className="own-fan-tool">
       <summary className="tap">Hours and price</summary>

@@ -4,13 +4,11 @@ import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import {
-  addressOf,
   type ChosenFinish,
   chosenFinish,
+  chosenIn,
   chosenSize,
   finishGroups,
-  listedFacts,
-  orderNumber,
   pictureOfFinish,
   sizesToChoose,
   sizeText,
@@ -118,14 +116,12 @@ interface RowProps {
 
 /** An entry of a list: picture, name, finish, number and facts. */
 function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: RowProps) {
-  const { title, manufacturer, url } = product
-  const { quantity = 1, sizeInches } = entry
-  const chosen = chosenFinish(finishGroups(product), entry.finish)
-  const address = addressOf(url, { finish: chosen.slug, sizeInches: chosenSize(product, sizeInches) })
-  const number = orderNumber(product, chosen.slug, sizeInches)
+  const { title, manufacturer } = product
+  const { quantity = 1 } = entry
+  const { finish, number, facts, address } = chosenIn(product, entry)
   return (
     <li className="list-entry" data-entry={keyOf(entry)}>
-      <EntryPicture product={product} chosen={chosen} size={80} />
+      <EntryPicture product={product} chosen={finish} size={80} />
       <div className="list-words">
         <h4>
           {quantity > 1 && !hasQuantity && `${quantity} × `}
@@ -133,12 +129,12 @@ function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: Row
         </h4>
         <p className="label">{manufacturer}</p>
         <p className="list-finish">
-          <FinishDots colours={chosen.colours} />
-          {chosen.label}
+          <FinishDots colours={finish.colours} />
+          {finish.label}
         </p>
         {number && <p className="quiet list-number">{number}</p>}
         <p className="quiet facts">
-          {listedFacts(product, sizeInches).map((fact) => (
+          {facts.map((fact) => (
             <span key={fact}>{fact} </span>
           ))}
         </p>

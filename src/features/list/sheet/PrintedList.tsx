@@ -1,7 +1,7 @@
 import { roomName } from '../../fit/rooms.ts'
 import { requestedMeasures } from '../../fit/visitor.ts'
 import { inWalkOrder, VisitPlan, type VisitPlanProps } from '../../message/VisitPlan.tsx'
-import { chosenFinish, finishGroups, listedFacts, orderNumber } from '../choices.ts'
+import { chosenIn } from '../choices.ts'
 import { keyOf } from '../entries.ts'
 import { EntryPicture } from './EntryRow.tsx'
 import { Paper, PaperHead } from './Paper.tsx'
@@ -25,18 +25,18 @@ export function PrintedList({ title, entries, products, rooms, kinds }: Props) {
       <PaperHead title={title} lines={requestedMeasures(window, all)} />
       <ol>
         {found.map(({ entry, product }) => {
-          const { sizeInches, quantity = 1, room = '' } = entry
-          const chosen = chosenFinish(finishGroups(product), entry.finish)
+          const { quantity = 1, room = '' } = entry
+          const { finish, facts, number } = chosenIn(product, entry)
           const lines = [
-            chosen.label,
+            finish.label,
             [quantity > 1 && `${quantity} pieces`, roomName(kinds, room)].filter(Boolean).join(', '),
-            listedFacts(product, sizeInches).join(' · '),
-            orderNumber(product, chosen.slug, sizeInches),
+            facts.join(' · '),
+            number,
             product.onDisplayAt && `In the showroom: ${product.onDisplayAt}`,
           ].filter(Boolean)
           return (
             <li key={keyOf(entry)}>
-              <EntryPicture product={product} chosen={chosen} size={560} />
+              <EntryPicture product={product} chosen={finish} size={560} />
               <div>
                 <h2>{product.title}</h2>
                 <p className="label">{product.manufacturer}</p>

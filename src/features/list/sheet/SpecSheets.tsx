@@ -9,7 +9,7 @@ import drawing from '../../../drawing/drawing.css?inline'
 import { SceneDrawing } from '../../../drawing/SceneDrawing.tsx'
 import { fanToScale, fixtureToScale } from '../../../drawing/to-scale/to-scale.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
-import { addressOf, chosenFinish, chosenSize, finishGroups, orderNumber, sizeText } from '../choices.ts'
+import { chosenIn, sizeText } from '../choices.ts'
 import { columnOf } from '../compare.ts'
 import { type Entries, type Entry, keyOf } from '../entries.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
@@ -26,17 +26,15 @@ interface Props extends KnownProduct {
 
 function SpecSheet({ entry, product, record, drawn, kinds }: Props) {
   const { quantity = 1, room = '' } = entry
-  const chosen = chosenFinish(finishGroups(product), entry.finish)
-  const size = chosenSize(product, entry.sizeInches)
+  const { finish, size, number, address } = chosenIn(product, entry)
   const { facts, sizes } = columnOf(record, size)
-  const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.key)
+  const view = finishChoice(record, {}).views.find(({ key }) => key === finish.key)
   const choice = [
     quantity > 1 && `${quantity} pieces`,
-    chosen.label,
+    finish.label,
     size === undefined ? sizes : sizeText(size),
-    orderNumber(product, chosen.slug, entry.sizeInches),
+    number,
   ]
-  const address = addressOf(product.url, { finish: chosen.slug, sizeInches: size })
   const scene =
     record.kind === 'fans'
       ? fanToScale(fanInRoom(size === undefined ? record : { ...record, sizes: [size] }), drawn?.drawing)

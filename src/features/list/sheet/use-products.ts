@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { KINDS } from '../../../catalogue/kinds/product-kinds.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { load } from '../../../client/load.ts'
 import { loadDiscontinuedOf, productsNamed } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../client/react.tsx'
-import type { RoomKinds } from '../../fit/rooms.ts'
-import { loadRoomKinds } from '../../fit/rooms.ts'
+import { loadRoomKinds, type RoomKinds } from '../../fit/rooms.ts'
 import { type ProductRecord, productRecord } from '../records.ts'
 
 /** Products by their `productUrl`. */
@@ -16,14 +14,9 @@ const namesOf = (text: string) => (text ? text.split(',') : [])
 
 const loadNamed = (names: string) => load(() => productsNamed(namesOf(names)))
 
-/** Products by `productUrl`, including previously named ones; a missing product is discontinued. */
-export function useProducts(names: readonly string[]): Products | 'loading' | 'failed' {
-  // Nothing is loaded again when a product leaves the list.
-  const [requested, setRequested] = useState('')
-  const isNew = names.some((name) => !requested.split(',').includes(name))
-  if (isNew) setRequested(names.join())
-  return useLoaded(isNew ? names.join() : requested, loadNamed)
-}
+/** Products by `productUrl`; a missing product is discontinued. */
+export const useProducts = (names: readonly string[]): Products | 'loading' | 'failed' =>
+  useLoaded(names.join(), loadNamed)
 
 async function loadDiscontinued(names: string): Promise<readonly DiscontinuedProduct[]> {
   if (!names) return []
