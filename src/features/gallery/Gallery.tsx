@@ -52,11 +52,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
       })
     }
     settle()
-    // Safari before 26 does not report when scrolling ends; there, a moment without scrolling counts as the end.
-    if ('onscrollend' in window) {
-      row.addEventListener('scrollend', settle)
-      return () => row.removeEventListener('scrollend', settle)
-    }
+    // Not scrollend, which Safari has since 26 only.
     let still: ReturnType<typeof setTimeout> | undefined
     const scrolled = () => {
       clearTimeout(still)

@@ -1,18 +1,6 @@
-import {
-  Matrix4,
-  Mesh,
-  MeshBasicMaterial,
-  NeutralToneMapping,
-  PerspectiveCamera,
-  RingGeometry,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { Matrix4, Mesh, MeshBasicMaterial, PerspectiveCamera, RingGeometry, Scene, Vector3 } from 'three'
 import { type Hanging, hungModel } from './hung-model.ts'
-import { studioLight } from './studio.ts'
-
-const EXPOSURE = 1.25
+import { studioLight, studioRenderer } from './studio.ts'
 
 /** Marks the spot; radii in meters. */
 const RING = [0.09, 0.11, 40] as const
@@ -61,7 +49,7 @@ export async function hangInView(
   })
   overlay.querySelector('button')?.addEventListener('click', () => void session.end())
 
-  const renderer = new WebGLRenderer({ antialias: true, alpha: true })
+  const renderer = studioRenderer()
   try {
     const product = await hungModel(glb, hanging)
     product.visible = false
@@ -73,8 +61,6 @@ export async function hangInView(
     ring.matrixAutoUpdate = false
     const scene = new Scene()
     scene.add(product, ring)
-    renderer.toneMapping = NeutralToneMapping
-    renderer.toneMappingExposure = EXPOSURE
     scene.environment = studioLight(renderer)
     renderer.xr.enabled = true
     renderer.xr.setReferenceSpaceType('local')

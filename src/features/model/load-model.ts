@@ -1,18 +1,4 @@
-const loaded = new Map<string, Promise<ArrayBuffer>>()
+import { loadOnce } from '../../client/load.ts'
 
-/**
- * Loads a product's model once.
- *
- * @throws Error if it can't be loaded; the next call tries again
- */
-export function loadModel(address: string): Promise<ArrayBuffer> {
-  const fetchModel = async () => {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    return answer.arrayBuffer()
-  }
-  const model = loaded.get(address) ?? fetchModel()
-  loaded.set(address, model)
-  model.catch(() => loaded.delete(address))
-  return model
-}
+/** Loads the model at an address once; rejects if that fails, and the next call tries again. */
+export const loadModel = loadOnce((response) => response.arrayBuffer())

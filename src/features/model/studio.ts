@@ -4,13 +4,16 @@ import {
   Color,
   Mesh,
   MeshBasicMaterial,
+  NeutralToneMapping,
   PMREMGenerator,
   Scene,
   type Texture,
-  type WebGLRenderer,
+  WebGLRenderer,
 } from 'three'
 
 type Triple = [number, number, number]
+
+const EXPOSURE = 1.25
 
 /** The photos' stone background, on all sides, and the light on it. */
 const STONE = '#dfd8ce'
@@ -46,6 +49,14 @@ class StudioGenerator extends PMREMGenerator {
   protected _setSize(): void {
     this._cubeSize = CUBE_SIZE
   }
+}
+
+/** A renderer with the photos' brightness, into a canvas or the camera's view. */
+export function studioRenderer(canvas?: HTMLCanvasElement): WebGLRenderer {
+  const renderer = new WebGLRenderer({ antialias: true, alpha: true, ...(canvas && { canvas }) })
+  renderer.toneMapping = NeutralToneMapping
+  renderer.toneMappingExposure = EXPOSURE
+  return renderer
 }
 
 function studio(): Scene {

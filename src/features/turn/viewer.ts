@@ -1,7 +1,7 @@
-import { NeutralToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { PerspectiveCamera, Scene } from 'three'
 import type { SizeShown } from '../model/choice.ts'
 import { inSize, meshesOf, readModel } from '../model/read-model.ts'
-import { studioLight } from '../model/studio.ts'
+import { studioLight, studioRenderer } from '../model/studio.ts'
 import { FIELD_DEGREES, placeCamera, reachOf } from './place-camera.ts'
 import { easedView, type View } from './view.ts'
 
@@ -28,8 +28,6 @@ export interface Viewer {
 const FAN_FRONT: View = { yaw: 0, pitch: -22, zoom: 1 }
 const LIGHT_FRONT: View = { yaw: 0, pitch: -5, zoom: 1 }
 
-const EXPOSURE = 1.25
-
 /** A fan on low. */
 const TURNS_A_SECOND = 0.6
 
@@ -53,9 +51,7 @@ export async function createViewer(
   isStill: () => boolean,
 ): Promise<Viewer> {
   const model = await readModel(glb)
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
-  renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = EXPOSURE
+  const renderer = studioRenderer(canvas)
   const scene = new Scene()
   scene.add(model.scene)
   const camera = new PerspectiveCamera(FIELD_DEGREES)
