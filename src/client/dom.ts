@@ -74,6 +74,17 @@ export function whenNear(selector: string, rootMargin: string, run: () => void):
   for (const element of document.querySelectorAll(selector)) near.observe(element)
 }
 
+/** A new element with properties and content. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...content)
+  return made
+}
+
 /** Downloads a file made in the page. */
 export function saveFile(page: Document, file: Blob, name: string): void {
   const link = page.createElement('a')

@@ -60,7 +60,7 @@ export function OwnFanForm({ own, onKeep }: Props) {
         Compare
       </button>
       {own && (
-        <button className="list-quiet" type="button" onClick={() => onKeep(undefined)}>
+        <button className="text-button" type="button" onClick={() => onKeep(undefined)}>
           Clear my fan
         </button>
       )}

@@ -28,7 +28,7 @@ interface Props {
   onChange(changes: Partial<Visit>): void
 }
 
-export function VisitFields({ id, visit, isPhoneWrong = false, plan, onChange }: Props) {
+export default function VisitFields({ id, visit, isPhoneWrong = false, plan, onChange }: Props) {
   const days = useMemo(openDays, [])
   const [isOver, setOver] = useState(false)
   const [isTypingPhone, setTypingPhone] = useState(true)

@@ -48,7 +48,7 @@ const CLEANED: Readonly<Record<ContactField, (text: string) => string>> = {
 }
 
 /** A field's text for checking, counting and sending. */
-export const cleanText = (field: ContactField, typed: string): string =>
+const cleanText = (field: ContactField, typed: string): string =>
   // A lone surrogate can't be encoded as UTF-8.
   CLEANED[field](typed.replace(/\p{Cs}/gu, '\ufffd')).trim()
 

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../client/dom.ts'
+import { adoptStyles, element } from '../../client/dom.ts'
 import { productsNamed } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import styles from './recently-viewed.css?inline'
@@ -6,16 +6,6 @@ import { clearViewedProducts, viewedProducts } from './viewed-products.ts'
 
 /** Card width in recently-viewed.css. */
 const SIZES = '9rem'
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
-}
 
 const card = ({ title, url, picture, facts }: Product): HTMLElement =>
   element(
@@ -35,7 +25,7 @@ function viewedCards(products: readonly Product[]): HTMLElement {
   const list = element('ul', { className: 'on-stone', role: 'list' }, ...products.map(card))
   const button = element(
     'button',
-    { type: 'button', onclick: clear, ariaLabel: 'Clear recently viewed' },
+    { type: 'button', className: 'text-button', onclick: clear, ariaLabel: 'Clear recently viewed' },
     'Clear',
   )
   const heading = element('h2', { id: 'recently-viewed' }, 'Recently Viewed')

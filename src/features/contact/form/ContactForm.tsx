@@ -26,7 +26,7 @@ import {
 import { type Visit, visitOf, writeDraft } from '../../message/draft.ts'
 import type { PostedList, ProductNames } from '../../message/message-list.ts'
 import { type FieldFault, parseMessage } from '../../message/parse-message.ts'
-import { NO_PHONE, VisitFields } from '../../message/VisitFields.tsx'
+import VisitFields, { NO_PHONE } from '../../message/VisitFields.tsx'
 import { EnclosedList } from './EnclosedList.tsx'
 import { endDraft, formValues, isPostedNatively, setFields } from './form-draft.ts'
 import type { FormTexts } from './form-texts.ts'

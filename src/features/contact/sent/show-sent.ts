@@ -1,15 +1,9 @@
 import { instantOf, type OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
 import { visitText } from '../../../catalogue/rules/hours/visit-days.ts'
-import { saveFile } from '../../../client/dom.ts'
+import { element, saveFile } from '../../../client/dom.ts'
 import { calendarFile } from '../../message/calendar-file.ts'
 import { type Draft, readSent } from '../../message/draft.ts'
 import { describeList, NAMES_FILE } from '../../message/message-list.ts'
-
-function element(name: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name)
-  made.append(...content)
-  return made
-}
 
 /** Shows this tab's last sent message, only from its own storage, so that no link can put words on the page. */
 export async function showSent(section: HTMLElement): Promise<void> {
@@ -17,9 +11,8 @@ export async function showSent(section: HTMLElement): Promise<void> {
   const { contactFormName: name, contactFormEmail: email, contactFormVisitDay: day } = sent
   if (!name || !email) return
   const row = (title: string, ...content: (Node | string)[]) => {
-    const label = element('dt', title)
-    label.className = 'label'
-    section.querySelector('dl')?.append(element('div', label, element('dd', ...content)))
+    const label = element('dt', { className: 'label' }, title)
+    section.querySelector('dl')?.append(element('div', {}, label, element('dd', {}, ...content)))
   }
   row('From', `${name}\n${email}`)
   if (sent.contactFormPhone) row('Phone', sent.contactFormPhone)
@@ -40,14 +33,14 @@ export async function showSent(section: HTMLElement): Promise<void> {
     .catch(() => undefined)
   const described = describeList({ list, rooms, measures }, names, location.origin)
   const lines = described.groups.flatMap(({ heading = [], lines: here }) => [
-    ...[heading].flat().map((room) => element('strong', room)),
+    ...[heading].flat().map((room) => element('strong', {}, room)),
     ...here.map(({ quantity, text }) => (quantity > 1 ? `${quantity} × ${text}` : text)),
   ])
-  const items = [...lines, ...described.measures.map(({ text }) => text)].map((line) => element('li', line))
-  const all = element('ul', ...items)
+  const items = [...lines, ...described.measures.map(({ text }) => text)].map((line) =>
+    element('li', {}, line),
+  )
   // Safari drops the list role of lists without bullets.
-  all.setAttribute('role', 'list')
-  row('Products', all)
+  row('Products', element('ul', { role: 'list' }, ...items))
 }
 
 /** Offers the visit as a file for the visitor's calendar. */
@@ -57,13 +50,14 @@ function calendarOffer(data: DOMStringMap, sent: Draft, date: string): HTMLEleme
   const { timeZone } = JSON.parse(plan) as OpeningPlan
   const { store = '', address = '', phone = '' } = data
   const { contactFormVisitTime: time, submissionId } = sent
-  const button = element('button', 'Add to your calendar')
-  button.className = 'button button-quiet'
-  button.addEventListener('click', () => {
+  const onclick = () => {
     const begins = time ? instantOf(timeZone, `${date}T${time}`) : undefined
     const id = submissionId || `${date}-visit`
     const file = calendarFile({ id, date, begins, store, address, phone }, new Date())
     saveFile(document, new Blob([file], { type: 'text/calendar' }), 'visit.ics')
-  })
-  return [element('p', 'We’ll reply to confirm.'), button]
+  }
+  return [
+    element('p', {}, 'We’ll reply to confirm.'),
+    element('button', { className: 'button button-quiet', onclick }, 'Add to your calendar'),
+  ]
 }

@@ -115,7 +115,7 @@ export default function CompareView({ entries, onChange, onEnd }: Props) {
       <SheetHead>Compare</SheetHead>
       <PrintedStore />
       <div className="compare-tools side-by-side">
-        <button className="list-quiet" type="button" onClick={onEnd}>
+        <button className="text-button" type="button" onClick={onEnd}>
           Back to the list
         </button>
         <label className="list-check tap">

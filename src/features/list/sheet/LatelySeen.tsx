@@ -18,7 +18,7 @@ export function LatelySeen({ own }: { own: Entries }) {
     <section className="list-group">
       <h3>Recently Viewed</h3>
       <button
-        className="list-quiet"
+        className="text-button"
         type="button"
         onClick={() => {
           // The section goes with its focus.

@@ -20,10 +20,8 @@ import { useDiscontinued, useProducts, useRoomKinds } from './use-products.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
-const loadPaper = async () => ({ default: (await import('./PrintedList.tsx')).PrintedList })
-const PrintedList = lazy(() => load(loadPaper))
-const loadVisit = async () => ({ default: (await import('../../message/VisitFields.tsx')).VisitFields })
-const VisitFields = lazy(() => load(loadVisit))
+const PrintedList = lazy(() => load(() => import('./PrintedList.tsx')))
+const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx')))
 
 interface VisitPartProps {
   details: RefObject<HTMLDetailsElement | null>
@@ -41,7 +39,7 @@ function VisitPart({ details, plan }: VisitPartProps) {
       // Above what stays in sight at the foot.
       onToggle={() => details.current?.open && details.current.scrollIntoView({ block: 'nearest' })}
     >
-      <summary className="tap list-quiet">Tell us when you’re coming (optional)</summary>
+      <summary className="tap">Tell us when you’re coming (optional)</summary>
       <Suspense>
         <VisitFields
           id="list-visit"
@@ -159,7 +157,7 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
       )}
       {isOwn && own.length > 0 && products !== 'failed' && (
         <p className="list-ways">
-          <button className="list-quiet" type="button" onClick={() => setWantsRooms(!isByRoom)}>
+          <button className="text-button" type="button" onClick={() => setWantsRooms(!isByRoom)}>
             {isByRoom ? 'View by type to compare' : 'View by room with quantities'}
           </button>
         </p>
@@ -206,7 +204,7 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
         <>
           <p className="list-ways">
             <button
-              className="list-quiet"
+              className="text-button"
               type="button"
               onClick={() =>
                 isLoaded &&

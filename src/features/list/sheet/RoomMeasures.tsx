@@ -73,7 +73,7 @@ export default function RoomMeasures({ room, name: words, actions }: Props) {
       ))}
       <p className="house-spots">
         {SAVED_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
-          <button key={spot} className="list-quiet" type="button" onClick={() => setShown([...shown, spot])}>
+          <button key={spot} className="text-button" type="button" onClick={() => setShown([...shown, spot])}>
             Add {/^[aeiou]/.test(SPOTS[spot].noun) ? 'an' : 'a'} {SPOTS[spot].noun}
           </button>
         ))}

@@ -114,7 +114,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
         <>
           <p className="house-ways">
             <button
-              className="list-quiet"
+              className="text-button"
               type="button"
               aria-expanded={isEdited}
               onClick={() => setEdited(!isEdited)}
@@ -122,11 +122,11 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
               {isEdited ? 'Done' : 'Edit size'}
               {hidden}
             </button>
-            <button className="list-quiet" type="button" onClick={() => actions.onDouble(room)}>
+            <button className="text-button" type="button" onClick={() => actions.onDouble(room)}>
               Copy this room{hidden}
             </button>
             <button
-              className="list-quiet"
+              className="text-button"
               type="button"
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget.closest('section'))
