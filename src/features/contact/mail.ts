@@ -68,7 +68,7 @@ export const asMailFault = (error: unknown): MailFault =>
     ? error
     : new MailFault('unavailable', error instanceof Error ? error.name : 'unknown')
 
-export const SEND_TIMEOUT_MS = 8000
+const SEND_TIMEOUT_MS = 8000
 
 const KIND_OF_NAME: Readonly<Record<string, MailFaultKind>> = {
   invalid_from_address: 'misconfigured',

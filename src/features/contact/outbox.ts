@@ -40,7 +40,7 @@ const FIRST_KEPT = [
   ['failed/', (now: number) => dayOf(now - 30 * DAY_MS)],
 ] as const
 
-export const STORE_TIMEOUT_MS = 3000
+const STORE_TIMEOUT_MS = 3000
 
 /** The client would wait 5 s before each of five retries, too long for a visitor. It doesn't retry status 424. */
 const fetchOnce =

@@ -1,7 +1,7 @@
 import { CONTACT_API, SUCCESS } from '../../message/contact-fields.ts'
 
 /** Longer than the function takes if neither outbox nor provider answers. */
-export const SUBMIT_TIMEOUT_MS = 20_000
+const SUBMIT_TIMEOUT_MS = 20_000
 /** Browsers limit keepalive requests to 64 KiB. */
 const MAX_KEPT_ALIVE_BYTES = 60_000
 
