@@ -45,8 +45,8 @@ function isPastOuterType(issue: Issue): boolean {
 
 /** Zod reports a union's branches separately. The branch that got past the type of the value is the intended one. */
 function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
-  const meant = issue.errors.find((issues) => issues.every(isPastOuterType))
-  return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+  const branch = issue.errors.find((issues) => issues.every(isPastOuterType))
+  return (branch ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 /** Proposes the address form of a name. */

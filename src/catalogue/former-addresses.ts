@@ -19,8 +19,8 @@ const pagesOf = (
 
 /** A warning about addresses that a product loses with a change of its record, and that do not lead to it from elsewhere. */
 export function movedWarnings(kind: ProductKind, file: string, before: Addressed, after: Addressed): Fault[] {
-  const kept = new Set([...pagesOf(kind, file, after), ...(after.formerAddresses ?? [])])
-  const lost = pagesOf(kind, file, before).filter((address) => !kept.has(address))
+  const remaining = new Set([...pagesOf(kind, file, after), ...(after.formerAddresses ?? [])])
+  const lost = pagesOf(kind, file, before).filter((address) => !remaining.has(address))
   const list = lost.map((address) => `"${address}"`).join(', ')
   const remedy = `To keep printed tags and links working, add ${list} to its former addresses.`
   return lost.length > 0 ? [warning({ file }, `its page moves from ${lost.join(', ')}`, remedy)] : []
@@ -40,8 +40,8 @@ export function formerAddressFaults(records: ReadableRecords, others: readonly s
     ...records[kind].flatMap(({ file, fields }) => pagesOf(kind, file, fields)),
     ...records[CATEGORY_RECORDS[kind]].map(({ file }) => paths.category(kind, fileStem(file))),
   ])
-  const known: unknown[] = [...Object.values(paths), ...fans.flat(), ...products, ...others]
-  const isPage = (address: string) => known.includes(address.replace(/\/page-\d+$/, ''))
+  const pages: unknown[] = [...Object.values(paths), ...fans.flat(), ...products, ...others]
+  const isPage = (address: string) => pages.includes(address.replace(/\/page-\d+$/, ''))
   return productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
     formerAddresses.flatMap((address, index) => {
       const problem = `${address} is the address of a page on the site today`

@@ -100,7 +100,7 @@ interface SpotFields {
   labels: readonly [string] | readonly [string, string]
   /** Words after the last field: "in. table". */
   after: string
-  /** The same of a round one with a single field, if the spot may be round. */
+  /** Words around the single field of a round one, if the spot may be round. */
   afterRound?: string
   limits: readonly [min: number, max: number]
 }

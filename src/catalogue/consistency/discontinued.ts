@@ -21,8 +21,8 @@ export const replacementFaults = (records: ReadableRecords): Fault[] =>
       const position = { file, field: 'replacedBy' }
       const own = fileStem(file)
       if (!byName.has(replacedBy)) {
-        const known = [...byName.keys()].filter((name) => name !== own)
-        return [noSuchRecord(position, folder, replacedBy, known)]
+        const others = [...byName.keys()].filter((name) => name !== own)
+        return [noSuchRecord(position, folder, replacedBy, others)]
       }
       const chain: string[] = []
       let last: Product | undefined

@@ -17,9 +17,9 @@ export const isKind = (name: string): name is ProductKind => name === 'fans' || 
 
 /** The words that shoppers have for the products of a kind (rule S19). */
 export const KIND_WORDS = {
-  /** In a sentence or a count; `title` heads a list, and `asked` is the name in a message to the store. */
-  fans: { one: 'fan', many: 'fans', title: 'Fans', asked: 'ceiling fan' },
-  fixtures: { one: 'light', many: 'lights', title: 'Lights', asked: 'light' },
+  /** In a sentence or a count; `title` heads a list, and `inMessage` is the name in a message to the store. */
+  fans: { one: 'fan', many: 'fans', title: 'Fans', inMessage: 'ceiling fan' },
+  fixtures: { one: 'light', many: 'lights', title: 'Lights', inMessage: 'light' },
 } as const
 
 /** Placeholder for a kind that the store has no products of yet. */

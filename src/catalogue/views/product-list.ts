@@ -88,8 +88,8 @@ const countOf = <Value>(values: readonly Value[], value: Value): number =>
 
 /** The guide to the spot that suits most of some fixtures, if any. */
 function spotGuide(fixtures: readonly Fixture[]): Link | undefined {
-  const known = fixtures.filter(({ mounting }) => mounting !== undefined)
-  const spots = known.map(suggestedSpot).filter((spot) => spot !== undefined)
+  const mounted = fixtures.filter(({ mounting }) => mounting !== undefined)
+  const spots = mounted.map(suggestedSpot).filter((spot) => spot !== undefined)
   const [spot] = SPOT_NAMES.toSorted((a, b) => countOf(spots, b) - countOf(spots, a))
   return spots.length > 0 && spot ? { label: labelFor(spot), url: paths.lightForSpot(spot) } : undefined
 }

@@ -32,7 +32,7 @@ export default function WaysOut(props: Props) {
     const { label, values: labels } = facets.get(facet) ?? {}
     return `${label}: ${values.map((value) => labels?.get(value)).join(' or ')}`
   })
-  const message = [`I’m looking for a ${KIND_WORDS[kind].asked}.`, ...(fit ? [fit] : []), ...lines, '\n']
+  const message = [`I’m looking for a ${KIND_WORDS[kind].inMessage}.`, ...(fit ? [fit] : []), ...lines, '\n']
   return (
     <>
       <p>

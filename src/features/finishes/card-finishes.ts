@@ -75,12 +75,12 @@ function upgrade(row: HTMLElement): void {
 /** Notes under a card's dots that the chosen finish has no photo yet; removes the note if there is one. */
 function note(card: Element, text: string): void {
   const row = card.querySelector('.finishes')
-  const known = card.querySelector('.finish-note')
+  const note = card.querySelector('.finish-note')
   if (!text) {
-    known?.remove()
+    note?.remove()
     return
   }
-  const line = known ?? card.ownerDocument.createElement('p')
+  const line = note ?? card.ownerDocument.createElement('p')
   line.className = 'finish-note quiet'
   line.setAttribute('role', 'status')
   row?.after(line)

@@ -31,8 +31,8 @@ export function followSize(form: HTMLFormElement, view: Pick<Window, 'location' 
       line.hidden = line.dataset.ofSize !== chosen
     drawInSize(page, Number(chosen))
   }
-  const asked = queryParameter(view.location.search, 'size')
-  for (const input of form.querySelectorAll('input')) if (input.value === asked) input.checked = true
+  const requested = queryParameter(view.location.search, 'size')
+  for (const input of form.querySelectorAll('input')) if (input.value === requested) input.checked = true
   form.addEventListener('change', update)
   // The list and the room may have started before this script, and a size been chosen before it was there.
   if (form.querySelector(':checked')) form.dispatchEvent(new Event('change', { bubbles: true }))

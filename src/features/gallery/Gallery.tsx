@@ -27,17 +27,17 @@ const ACTION_OF_KEY: Record<string, Step | undefined> = {
  */
 export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIcon, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const [{ index }, dispatch] = useReducer(galleryReducer, { index: 0, count })
 
   const ask = (action: GalleryAction) => {
-    isAsked.current = true
+    isRequested.current = true
     dispatch(action)
   }
 
   useEffect(() => {
     const row = frame.current?.querySelector('ul')
-    if (!row || !isAsked.current) return
+    if (!row || !isRequested.current) return
     row.scrollTo({ left: index * row.clientWidth })
   }, [index])
 
@@ -45,7 +45,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
     const row = frame.current?.querySelector('ul')
     if (!row) return undefined
     const settle = () => {
-      isAsked.current = false
+      isRequested.current = false
       dispatch({
         type: 'HOME_SCREEN_GALLERY_SHOW_IMAGE',
         index: Math.round(row.scrollLeft / row.clientWidth),

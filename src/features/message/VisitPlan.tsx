@@ -45,8 +45,8 @@ export function whatToBring({ entries, products, rooms, kinds }: VisitPlanProps)
   const measured = readRooms(rooms).rooms
   const named = [...new Set(entries.flatMap(({ room }) => room ?? []))]
   const isKnown = (room: string) => {
-    const known = roomNamed(measured, room)
-    return known !== undefined && isMeasured(known)
+    const found = roomNamed(measured, room)
+    return found !== undefined && isMeasured(found)
   }
   const missing = named.filter((room) => !isKnown(room)).map((room) => roomName(kinds, room) ?? room)
   const hasFans = products.some(({ kind }) => kind === 'fans')

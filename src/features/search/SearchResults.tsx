@@ -90,7 +90,7 @@ function Found({ found: { kind, count, best, url, finishes }, typed, isWhole }: 
       </ul>
       {!isWhole && (
         <a className="way" href={url}>
-          {count === 1 ? `See this ${one} in the list` : `All ${count} ${many}`}
+          {count === 1 ? `See this ${one} in the list` : count === 2 ? `Both ${many}` : `All ${count} ${many}`}
         </a>
       )}
     </section>
@@ -127,7 +127,7 @@ function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
   return (
     <div className="search-save side-by-side">
       <button className="button" type="button" onClick={save}>
-        {KEEP_WORD} all {numbered.length}
+        {KEEP_WORD} {numbered.length === 2 ? 'both' : `all ${numbered.length}`}
       </button>
       <span role="status">{notice?.sentence}</span>
       {notice?.undo && (

@@ -4,7 +4,7 @@ import { loadModel } from '../model/load-model.ts'
 /** Closes what is open. */
 let close: (() => void) | undefined
 /** Data Saver needs one confirmation. */
-let hasAsked = false
+let hasWarned = false
 
 /** Shows and announces a sentence below a product's images; an empty sentence removes the last. */
 function say(button: HTMLElement, sentence: string): void {
@@ -30,8 +30,8 @@ function canDraw(): boolean {
 function objection(): string | undefined {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!canDraw()) return 'This browser can’t show the 3D view.'
-  if (!connection?.saveData || hasAsked) return undefined
-  hasAsked = true
+  if (!connection?.saveData || hasWarned) return undefined
+  hasWarned = true
   return 'Data Saver is on. Tap again to load the 3D view (0.3 MB).'
 }
 

@@ -45,7 +45,7 @@ interface BrandList extends MappingFile {
 
 /** A row of a brand's list. */
 interface BrandRow extends Row {
-  /** Its order number, and those of the rows that are joined with it. */
+  /** Order number, and those of the joined rows. */
   numbers: readonly string[]
 }
 

@@ -66,13 +66,13 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
     quantity: 1,
   })
   const about = 'isEstimate' in height && height.isEstimate ? '. Ask us to confirm the length' : ''
-  const asked = about && ' (ask us)'
+  const askNote = about && ' (ask us)'
   switch (height.kind) {
     case 'includedDownrod':
       return need('downrod', `The ${height.downrodInches} in. downrod in its box`)
     case 'longerDownrod': {
       const item = rod(height.downrodInches)
-      return need('downrod', `${item.item}${about}`, [item], `${height.downrodInches} in. downrod${asked}`)
+      return need('downrod', `${item.item}${about}`, [item], `${height.downrodInches} in. downrod${askNote}`)
     }
     case 'joinedDownrods': {
       const [longer, shorter] = height.rods
@@ -80,7 +80,12 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
       const rods = longer === shorter ? [{ ...rod(longer), quantity: 2 }] : [rod(longer), rod(shorter)]
       const words = `${formatInches(longer)} in. + ${formatInches(shorter)} in. downrods and a coupler`
       const text = `${[words, ...inside, finish].filter(Boolean).join(', ')}${about}`
-      return need('downrod', text, [...rods, coupler], `${longer} + ${shorter} in. downrods, coupler${asked}`)
+      return need(
+        'downrod',
+        text,
+        [...rods, coupler],
+        `${longer} + ${shorter} in. downrods, coupler${askNote}`,
+      )
     }
     case 'rodToMeasure':
       return need('downrod', `Ask us for a custom downrod, about ${height.downrodInches} in.`)
