@@ -90,7 +90,11 @@ function Found({ found: { kind, count, best, url, finishes }, typed, isWhole }: 
       </ul>
       {!isWhole && (
         <a className="way" href={url}>
-          {count === 1 ? `See this ${one} in the list` : count === 2 ? `Both ${many}` : `All ${count} ${many}`}
+          {count === 1
+            ? `See this ${one} in the list`
+            : count === 2
+              ? `Both ${many}`
+              : `All ${count} ${many}`}
         </a>
       )}
     </section>

@@ -119,7 +119,7 @@ function EntryDrawing({ entry: { judged, record, drawn }, room }: EntryDrawingPr
 const Room = ({ name, measures, room, entries }: ScheduleRoom) => (
   <article>
     <h2>
-      {name} <span>{noBreakUnits(measures || (room ? '(not measured)' : ''))}</span>
+      {name} <span>{noBreakUnits(measures || (room.name ? '(not measured)' : ''))}</span>
     </h2>
     {entries.map((entry) => {
       const { row, judged, needed } = entry
