@@ -3,7 +3,7 @@ import { FanAbove, FanFromSide } from './Fan.tsx'
 import { FixtureAbove, FixtureUpright } from './Fixture.tsx'
 import { OutlineLines } from './outline/OutlineViews.tsx'
 import { Reference } from './Reference.tsx'
-import { type Dimension, plainCaption, rounded, type Scene, type Shape } from './scene.ts'
+import { DIMENSION_PX, type Dimension, plainCaption, rounded, type Scene, type Shape } from './scene.ts'
 
 /** A drawing's width and height in pixels on a 320 px phone, and its side margins. */
 const SIZES = {
@@ -163,7 +163,8 @@ export function SceneDrawing({ scene, size = 'full', lines, heightRem }: Props) 
   const { above = EDGE_PX, below = EDGE_PX } = isLabeled ? marginsPx : {}
   const margins = (above + below) * px
   const height = bottom - top + margins
-  const part = height / (Math.max(bottom - top, scene.space?.down ?? 0) + margins)
+  // Drawings side by side have one scale, whatever dimensions are above and below each.
+  const part = height / (Math.max(bottom - top, scene.space?.down ?? 0) + 2 * DIMENSION_PX.margin * px)
   const box = [from, bottom + below * px - height, width, height].map(rounded).join(' ')
   const sheet = { px, ends: [left, right] } as const
   const drawn = (
