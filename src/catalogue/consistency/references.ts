@@ -103,9 +103,6 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
   )
 }
 
-/** More empty categories are one line. */
-const MAX_LINES = 2
-
 /** A category without products is an empty page, unless the store has no products of the kind at all. */
 export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
   KINDS.flatMap((kind) => {
@@ -113,20 +110,10 @@ export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
     const sold = products.filter(({ fields }) => fields.discontinued !== true)
     const used = new Set(sold.flatMap(({ fields }) => fields.productCategories ?? []))
     const { one } = KIND_NAMES[kind]
-    const categories: readonly { file: string }[] = records[CATEGORY_RECORDS[kind]]
-    const empty = categories.filter(({ file }) => used.size > 0 && !used.has(fileStem(file)))
-    if (empty.length > MAX_LINES) {
-      const file = `content/${RECORD_KINDS[CATEGORY_RECORDS[kind]].path}`
-      const names = stems(empty).map((name) => `"${name}"`)
-      const problem = `no ${one} is in ${empty.length} of the categories, so their pages are empty: ${names.join(', ')}`
-      return [warning({ file }, problem, `Name each in the productCategories of a ${one}, or delete it.`)]
-    }
-    const problem = `no ${one} is in this category, so its page is empty`
-    return empty.map(({ file }) =>
-      warning(
-        { file },
-        problem,
-        `Name "${fileStem(file)}" in the productCategories of a ${one}, or delete the category.`,
-      ),
-    )
+    const empty = stems(records[CATEGORY_RECORDS[kind]]).filter((name) => used.size > 0 && !used.has(name))
+    if (empty.length === 0) return []
+    const file = `content/${RECORD_KINDS[CATEGORY_RECORDS[kind]].path}`
+    const names = empty.map((name) => `"${name}"`).join(', ')
+    const problem = `no ${one} is in these categories, so their pages are empty: ${names}`
+    return [warning({ file }, problem, `Name each in the productCategories of a ${one}, or delete it.`)]
   })

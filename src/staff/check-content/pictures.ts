@@ -77,9 +77,6 @@ export async function pictureFaults(root: string, references: readonly PictureRe
   })
 }
 
-/** More unused pictures are one line. */
-const MAX_LINES = 5
-
 /** Pictures that no record names. */
 export async function unusedPictures(
   root: string,
@@ -89,15 +86,15 @@ export async function unusedPictures(
   return (await listPictures(root)).filter((picture) => !named.has(picture))
 }
 
+const MAX_LISTED = 5
+
 export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
-  if (unused.length > MAX_LINES) {
-    const some = posix.relative('content/images', unused[0] ?? '')
-    const problem = `${unused.length} photos are not used by any record, such as ${some}, so no page shows them`
-    const remedy = 'Add them to records, or delete them: the editor lists them at /report.'
-    return [warning({ file: 'content/images' }, problem, remedy)]
-  }
-  const problem = 'no record uses this photo, so no page shows it'
-  return unused.map((file) => warning({ file }, problem, 'Add it to a record, or delete it.'))
+  if (unused.length === 0) return []
+  const listed = unused.slice(0, MAX_LISTED).map((file) => posix.relative('content/images', file))
+  const more = unused.length > MAX_LISTED ? ` and ${unused.length - MAX_LISTED} more` : ''
+  const problem = `no record uses these photos, so no page shows them: ${listed.join(', ')}${more}`
+  const remedy = 'Add them to records, or delete them: the editor lists them at /report.'
+  return [warning({ file: 'content/images' }, problem, remedy)]
 }
 
 const MARK_PX = 512
