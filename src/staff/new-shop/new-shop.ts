@@ -7,7 +7,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
 import { error, type Fault, formatFault } from '../../catalogue/faults.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
@@ -23,15 +22,13 @@ import { reservedFaults } from '../check-content/live.ts'
 import { listFiles, readContent, readPages } from '../check-content/read-content.ts'
 import { meanableNames } from '../check-content/search-words.ts'
 import { jsonSchemas } from '../content-guide/json-schemas.ts'
+import { readOptions } from '../options.ts'
 import { isSampleStore, readPassages } from './sample.ts'
 
-const { values, positionals } = parseArgs({
-  options: {
-    'dry-run': { type: 'boolean' },
-    anyway: { type: 'boolean' },
-    root: { type: 'string', default: '.' },
-  },
-  allowPositionals: true,
+const { values, positionals } = readOptions({
+  'dry-run': { type: 'boolean' },
+  anyway: { type: 'boolean' },
+  root: { type: 'string', default: '.' },
 })
 const { root, anyway, 'dry-run': isDryRun } = values
 
@@ -197,32 +194,6 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
   }
 }
 
-const KINDS_OF_FILE = [
-  ['content/fans/', 'fan'],
-  ['content/fixtures/', 'light'],
-  ['content/manufacturers/', 'brand'],
-  ['content/images/', 'picture'],
-  ['content/models/', 'model'],
-  ['content/outlines/', 'drawing'],
-  ['content/logo/', 'mark'],
-] as const
-
-function summary({ deletes, writes }: ShopPlan): string {
-  const gone = KINDS_OF_FILE.flatMap(([folder, what]) => {
-    const count = deletes.filter((file) => file.startsWith(folder)).length
-    return count > 0 ? counted(count, what) : []
-  })
-  return `Deleted: ${gone.join(', ') || 'nothing'}. Written: ${counted(writes.size, 'file')}.`
-}
-
-async function carryOut({ deletes, writes }: ShopPlan): Promise<void> {
-  for (const file of deletes) await rm(join(root, file))
-  for (const [file, text] of writes) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
-}
-
 async function main(): Promise<void> {
   const [file] = positionals
   if (!file) {
@@ -245,15 +216,19 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const plan = await planShop(root, store as Partial<StoreFields>, new Date())
+  const { deletes, writes } = await planShop(root, store as Partial<StoreFields>, new Date())
+  const [old, fresh] = [counted(deletes.length, 'file'), counted(writes.size, 'file')]
   if (isDryRun) {
     for (const line of against) console.log(`⚠ ${line}`)
-    console.log(summary(plan).replace('Deleted', 'Would delete').replace('Written', 'Would write'))
-    console.log('Nothing was changed.')
+    console.log(`Would delete ${old}:\n${deletes.join('\n')}\nWould write ${fresh}. Nothing was changed.`)
     return
   }
-  await carryOut(plan)
-  console.log(summary(plan))
+  for (const path of deletes) await rm(join(root, path))
+  for (const [path, text] of writes) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  console.log(`Deleted ${old}, wrote ${fresh}.`)
   for (const fault of await checkContent(root)) console.error(formatFault(fault))
   console.log(
     `${store.name} is an empty shop. To view it: npm start. To save it: git add --all && git commit`,

@@ -104,8 +104,8 @@ test('leaves a real shop and a folder without Git unchanged', async () => {
 test('a dry run lists its steps and does nothing', async () => {
   const before = await files()
   const { status, stdout } = await newShop(ANSWERS, '--dry-run')
-  expect(stdout).toMatch(/\nWould delete: \d+ fans, \d+ lights, \d+ brands, \d+ pictures/)
-  expect(stdout).toMatch(/\nNothing was changed\.\n$/)
+  expect(stdout).toMatch(/\nWould delete \d+ files:\ncontent\/fans\/alder-52\.json\n/)
+  expect(stdout).toMatch(/\nWould write \d+ files\. Nothing was changed\.\n$/)
   expect([status, await files()]).toEqual([0, before])
 })
 
