@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { numbersOf } from './catalogue/from-records.ts'
 import { RECORD_KINDS, type RecordKind } from './catalogue/records.ts'
+import { TEXT_PAGES } from './catalogue/schema/pages.ts'
 
 const folder = (path: string) => glob({ base: `./content/${path}`, pattern: '*.json' })
 const single = (path: string) => glob({ base: './content', pattern: path })
@@ -19,26 +20,17 @@ function loaderOf(kind: RecordKind) {
   return path.endsWith('.json') ? single(path) : folder(path)
 }
 
-const collectionOf = <Kind extends RecordKind>(kind: Kind) =>
-  defineCollection({
-    loader: loaderOf(kind),
-    schema: RECORD_KINDS[kind].schema as (typeof RECORD_KINDS)[Kind]['schema'],
-  })
+const collectionOf = (kind: RecordKind) =>
+  defineCollection({ loader: loaderOf(kind), schema: RECORD_KINDS[kind].schema })
+
+const textsOf = ({ path, schema }: (typeof TEXT_PAGES)[keyof typeof TEXT_PAGES]) =>
+  defineCollection({ loader: glob({ base: './content', pattern: `${path}/*.md` }), schema })
 
 /** A loader and a schema each; what the schemas and the checks mean is in `catalogue/`. */
 export const collections = {
-  fans: collectionOf('fans'),
-  fixtures: collectionOf('fixtures'),
-  fanCategories: collectionOf('fanCategories'),
-  fixtureCategories: collectionOf('fixtureCategories'),
-  manufacturers: collectionOf('manufacturers'),
-  gallery: collectionOf('gallery'),
-  rooms: collectionOf('rooms'),
-  store: collectionOf('store'),
-  brandLists: collectionOf('brandLists'),
-  finishColours: collectionOf('finishColours'),
-  finishFamilies: collectionOf('finishFamilies'),
-  roomKinds: collectionOf('roomKinds'),
-  searchWords: collectionOf('searchWords'),
-  pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
+  ...(Object.fromEntries(
+    (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => [kind, collectionOf(kind)]),
+  ) as Record<RecordKind, ReturnType<typeof collectionOf>>),
+  legal: textsOf(TEXT_PAGES.legal),
+  plain: textsOf(TEXT_PAGES.plain),
 }

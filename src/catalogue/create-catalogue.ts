@@ -16,6 +16,7 @@ import type { Fan } from './schema/fan.ts'
 import type { FinishColours, FinishFamilies } from './schema/finishes.ts'
 import type { Fixture } from './schema/fixture.ts'
 import type { BrandLists, Manufacturer } from './schema/manufacturer.ts'
+import { PAGE_KINDS, type PageCopy, type PageKind } from './schema/pages.ts'
 import type { GalleryImage, RoomKind, Rooms } from './schema/rooms.ts'
 import type { SearchWords } from './schema/search-words.ts'
 import type { Store } from './schema/store.ts'
@@ -47,6 +48,7 @@ export interface Catalogue extends Products {
   readonly roomKinds: readonly RoomKind[]
   readonly searchWords: SearchWords
   readonly store: Store
+  readonly pages: { readonly [Kind in PageKind]: PageCopy<Kind> }
 }
 
 function freezeDeep<Value>(value: Value): Value {
@@ -132,5 +134,8 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     searchWords: only(records, 'searchWords').fields,
     brandLists: only(records, 'brandLists').fields,
     store: toStore(only(records, 'store')),
+    pages: Object.fromEntries(
+      PAGE_KINDS.map((kind) => [kind, only(records, kind).fields]),
+    ) as Catalogue['pages'],
   })
 }

@@ -7,6 +7,7 @@ import { fanSchema } from './schema/fan.ts'
 import { finishColoursSchema, finishFamiliesSchema } from './schema/finishes.ts'
 import { fixtureSchema } from './schema/fixture.ts'
 import { brandListsSchema, manufacturerSchema } from './schema/manufacturer.ts'
+import { PAGES } from './schema/pages.ts'
 import { galleryImageSchema, roomKindsSchema, roomsSchema } from './schema/rooms.ts'
 import { searchWordsSchema } from './schema/search-words.ts'
 import { storeSchema } from './schema/store.ts'
@@ -19,7 +20,7 @@ export interface ContentRecord<Fields> {
   fields: Fields
 }
 
-/** Folder under content/ and schema of each record kind. */
+/** Folder or file under content/ and schema of each record kind. */
 export const RECORD_KINDS = {
   fans: { path: 'fans', schema: fanSchema },
   fixtures: { path: 'fixtures', schema: fixtureSchema },
@@ -34,6 +35,7 @@ export const RECORD_KINDS = {
   finishFamilies: { path: 'finish-families.json', schema: finishFamiliesSchema },
   roomKinds: { path: 'room-kinds.json', schema: roomKindsSchema },
   searchWords: { path: 'search-words.json', schema: searchWordsSchema },
+  ...PAGES,
 } as const
 
 export type RecordKind = keyof typeof RECORD_KINDS
@@ -69,6 +71,14 @@ export const REFERENCES: Partial<Record<RecordKind, Readonly<Record<string, Reco
   fans: productReferences('fans'),
   fixtures: productReferences('fixtures'),
   brandLists: { brandNameUrl: 'manufacturers' },
+}
+
+/** Every text in a value with its field: `['cardLabels.phone', 'Phone']`. */
+export function textsIn(value: unknown, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, field ? `${field}.${name}` : name))
 }
 
 /** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */

@@ -1,8 +1,9 @@
 import { getCollection } from 'astro:content'
 import { catalogue } from '../catalogue/index.ts'
+import { fileStem } from '../catalogue/records.ts'
+import type { LinkPlace, TextSettings } from '../catalogue/schema/pages.ts'
 import type { Link } from '../catalogue/views/link.ts'
 import { COUNTED } from '../client/analytics.ts'
-import type { LinkPlace } from './page-copy/text-head.ts'
 import { searchPageOf, type TextPage, textPage } from './page-copy/text-page.ts'
 import { store } from './store.ts'
 
@@ -21,12 +22,12 @@ export interface SiteTextPage extends TextPage {
 }
 
 async function pagesIn(folder: 'legal' | 'plain'): Promise<SiteTextPage[]> {
-  const entries = await getCollection('pages', ({ id }) => id.startsWith(`${folder}/`))
-  const pages = entries.map(({ id, body = '', rendered }) => {
-    const name = id.slice(folder.length + 1)
-    const isPrivacy = id === 'legal/privacy-policy' && import.meta.env.IS_COUNTING
+  const entries = await getCollection(folder)
+  const pages = entries.map(({ id, data, body = '', rendered }) => {
+    const name = fileStem(id)
+    const isPrivacy = folder === 'legal' && name === 'privacy-policy' && import.meta.env.IS_COUNTING
     const html = (rendered?.html ?? '') + (isPrivacy ? WHAT_IS_COUNTED : '')
-    const page = textPage(body, html, store)
+    const page = textPage(data as TextSettings, body, html, store)
     return { ...page, name, path: `/${name}`, isListed: page.linkedIn !== 'nowhere' }
   })
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))

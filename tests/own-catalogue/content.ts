@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from './json.ts'
-import { PAGES } from './pages.ts'
 
 const FOLDER = join(import.meta.dirname, 'content')
 
@@ -41,11 +40,13 @@ const ROWS = Object.fromEntries(
 export const CONTENT: Readonly<Record<string, Json | Json[] | string>> = {
   ...Object.fromEntries(
     readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.json'))
+      .filter((file) => /\.(json|md)$/.test(file))
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
-      .map((file) => [file, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Json]),
+      .map((file) => {
+        const text = readFileSync(join(FOLDER, file), 'utf8')
+        return [file, file.endsWith('.json') ? (JSON.parse(text) as Json) : text]
+      }),
   ),
   ...ROWS,
-  ...PAGES,
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { RECORD_KINDS, type RecordKind } from '../../src/catalogue/records.ts'
+import { PAGES } from '../../src/catalogue/schema/pages.ts'
 import { slugOf } from '../../src/catalogue/slug-of.ts'
 import type { RawContent } from '../../src/staff/check-content/read-content.ts'
 import { jsonSchemas } from '../../src/staff/content-guide/json-schemas.ts'
-import type { CONTENT } from '../own-catalogue/content.ts'
+import { CONTENT } from '../own-catalogue/content.ts'
 import type { Json } from '../own-catalogue/json.ts'
-import { anyPages } from './any-pages.ts'
 import { anyWebUrl, anyWords, arbitraryOf, type JsonSchema } from './arbitrary-of.ts'
 
 type Arbitrary = fc.Arbitrary<unknown>
@@ -115,6 +115,18 @@ function withDatesInOrder({ holidays, seasons, ...facts }: Json): Json {
   } as Json
 }
 
+/** Pages of text are those of the tests' own catalog. */
+const TEXTS = Object.fromEntries(Object.entries(CONTENT).filter(([file]) => file.endsWith('.md')))
+
+/** Parts of a page need unique names. */
+function withDistinctTexts(pages: Json): Json {
+  let count = 0
+  return JSON.parse(JSON.stringify(pages), (name, value) => {
+    count += 1
+    return typeof value === 'string' && name !== 'url' ? `${value} ${count}` : value
+  })
+}
+
 function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
   const raw = Object.fromEntries(
     (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => [
@@ -199,6 +211,10 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
     timeZone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Asia/Kolkata'),
   }).map(withDatesInOrder)
 
+  const pages = Object.values(PAGES).map(({ path }) =>
+    fc.tuple(fc.constant(path), any(path.replace('.json', ''), { url: fc.constant('/contact') })),
+  )
+
   return fc
     .record({
       products: fc.tuple(
@@ -251,7 +267,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         .map((kinds) => ({ kinds })),
       searchWords: any('search-words', { url: fc.constantFrom('/contact', '/parts') }),
       store,
-      pages: anyPages,
+      pages: fc.tuple(...pages),
     })
     .map(
       ({
@@ -275,7 +291,8 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         'room-kinds.json': roomKinds,
         'search-words.json': searchWords,
         'store.json': facts,
-        ...pages,
+        ...withDistinctTexts(Object.fromEntries(pages)),
+        ...TEXTS,
       }),
     )
     .map((files) => JSON.parse(JSON.stringify(files)) as typeof CONTENT)

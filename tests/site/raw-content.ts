@@ -29,6 +29,6 @@ export const LEAST = contentNames('fans').length > 0 ? 1 : 0
 export const unlinkedPages = (): string[] =>
   contentNames('pages/plain')
     .filter((file) =>
-      readFileSync(join(ROOT, 'content/pages/plain', file), 'utf8').includes('Linked in: nowhere'),
+      readFileSync(join(ROOT, 'content/pages/plain', file), 'utf8').includes('linkedIn: nowhere'),
     )
     .map((file) => `/${basename(file, '.md')}`)

@@ -6,7 +6,9 @@ import {
   fileStem,
   productRecords,
   type ReadableRecords,
+  textsIn,
 } from '../records.ts'
+import { PAGE_KINDS } from '../schema/pages.ts'
 import { noSuchRecord } from './references.ts'
 
 type Product = ContentRecord<{ title?: string; discontinued?: boolean; replacedBy?: string | undefined }>
@@ -101,7 +103,7 @@ export const mentionWarnings = (
       ),
     )
 
-/** Descriptions of categories, brands and other products that still mention a discontinued product. */
+/** Descriptions of categories, brands and other products, and page copy, that still mention a discontinued product. */
 export function mentionInRecordWarnings(records: ReadableRecords): Fault[] {
   const titles = discontinuedTitles(records)
   const inField = (file: string, field: string, text = '') =>
@@ -115,6 +117,11 @@ export function mentionInRecordWarnings(records: ReadableRecords): Fault[] {
     ),
     ...productRecords(records).flatMap(({ file, fields }) =>
       fields.discontinued ? [] : inField(file, 'productDescription', fields.productDescription),
+    ),
+    ...PAGE_KINDS.flatMap((kind) =>
+      records[kind].flatMap(({ file, fields }) =>
+        textsIn(fields).flatMap(([field, words]) => inField(file, field, words)),
+      ),
     ),
   ]
 }

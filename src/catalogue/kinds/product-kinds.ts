@@ -56,9 +56,6 @@ export const KIND_NAMES = {
   },
 } as const
 
-/** "Lighting fixture". */
-export const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** "Lighting Fixture". */
 export const titleCase = (words: string): string =>
   words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -27,15 +27,20 @@ export const FACT_NAMES = [
   'years',
 ] as const
 
-const FACT = /\{\w+\}/
-const ownFact = new RegExp(`\\{(${FACT_NAMES.join('|')})\\}`, 'g')
+const FACT = /\{[\w\s-]+\}/
 
 const anyText = z.string({ error: 'expected text in quotation marks' }).trim().min(1, { error: 'is empty' })
 
+/** One line or paragraph of text with facts in braces. */
+export const textWith = (names: readonly string[]) => {
+  const known = new RegExp(`\\{(${names.join('|')})\\}`, 'g')
+  return anyText.refine((words) => !FACT.test(words.replaceAll(known, '')), {
+    error: `expected no braces but those of {${names.join('}, {')}}`,
+  })
+}
+
 /** One line or paragraph of text in which pages fill in the store's facts: "At the same location since {since}". */
-export const filledText = anyText.refine((words) => !FACT.test(words.replaceAll(ownFact, '')), {
-  error: `expected no braces but those of {${FACT_NAMES.join('}, {')}}`,
-})
+export const filledText = textWith(FACT_NAMES)
 
 /** One line or paragraph of text; spaces around it are dropped. */
 export const text = anyText.refine((words) => !FACT.test(words), {
@@ -99,6 +104,14 @@ export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
 /** An address of another site: by https, without a name and password of a visitor. */
 export const isWebAddress = (address: string): boolean =>
   /^https:\/\/(?![^/?#]*@)[^/?#\s\\][^\s\\]*$/.test(address) && URL.canParse(address)
+
+/** Whether a link leads to a page of this site, to another site by https, to an email address or to a phone number. */
+export const isLinkAddress = (url: string): boolean =>
+  /^(#|\/(?![/\\]))[^\s\\]*$|^(mailto|tel):[^\s\\]+$/.test(url) || isWebAddress(url)
+
+export const linkAddress = text.refine(isLinkAddress, {
+  error: 'expected an address such as "/contact" or "https://example.com"',
+})
 
 export const webAddress = z
   .url({ protocol: /^https$/, abort: true, error: 'expected a web address that starts with https://' })

@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000
 /** No function runs longer, so the request is no longer sending the message. */
 const FIRST_RETRY_AFTER_MS = 60_000
 
-/** For callers of the API; visitors read `content/pages/contact.md`. */
+/** For callers of the API; visitors read `content/pages/contact.json`. */
 const REASONS: Readonly<Record<FieldFault, (max: number) => string>> = {
   missing: () => 'must not be empty.',
   notText: () => 'must be text.',

@@ -1,10 +1,10 @@
 import { KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
+import type { LinkPlace, TextSettings } from '../../catalogue/schema/pages.ts'
 import type { SearchWords } from '../../catalogue/schema/search-words.ts'
 import { escapeHtml, fill, fillHtml } from '../../catalogue/views/fill.ts'
 import { metaDescription } from '../../catalogue/views/meta-description.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import { type StoreView, storeFacts } from '../../catalogue/views/store-view.ts'
-import { HEAD_LINES, type LinkPlace, splitHead, withoutHead } from './text-head.ts'
 
 /** A legal or plain page. */
 export interface TextPage {
@@ -41,27 +41,28 @@ export function openingOf(body: string): string {
   return plainText(paragraphs.find((paragraph) => !/^(#|[-*] |\d+\. )/.test(paragraph)) ?? '')
 }
 
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /**
- * Reads a text page and fills in the store's facts, such as `{siteName}` and `{phone}`.
+ * A text page with the store's facts, such as `{siteName}` and `{phone}`.
  *
- * @param rendered the Markdown as HTML, with ids on its headings
+ * @param html the Markdown as HTML, with ids on its headings
  */
-export function textPage(markdown: string, rendered: string, store: StoreView): TextPage {
-  const { title, said, body } = splitHead(markdown)
+export function textPage(settings: TextSettings, markdown: string, html: string, store: StoreView): TextPage {
+  const { title, description, linkedIn = 'footer', searchWords = [], effectiveDate, lastUpdated } = settings
   const facts = storeFacts(store)
   const asText = (text: string) => fill(text, facts)
-  const html = withoutHead(rendered)
   const sections = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', label = '']) => ({
     id,
     label: asText(plainOf(label)),
   }))
   return {
     title,
-    description: metaDescription(asText(said.description ?? openingOf(body))),
-    linkedIn: (said.linkedIn as LinkPlace | undefined) ?? 'footer',
-    searchWords: (said.searchWords ?? '').split(',').flatMap((word) => word.trim() || []),
-    dates: (['effective', 'updated'] as const).flatMap((date) =>
-      said[date] ? `${HEAD_LINES[date]}: ${said[date]}` : [],
+    description: metaDescription(asText(description ?? openingOf(markdown))),
+    linkedIn,
+    searchWords,
+    dates: Object.entries({ 'Effective date': effectiveDate, 'Last updated': lastUpdated }).flatMap(
+      ([name, date]) => (date ? `${name}: ${LONG_DATE.format(date)}` : []),
     ),
     sections,
     html: fillHtml(html, facts, {

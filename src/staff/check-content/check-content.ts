@@ -80,7 +80,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
     all.push(
       ...unusedPictureWarnings(await unusedPictures(root, pictures)),
       ...searchWordFaults(catalogue, paths),
-      ...linkFaults(pages, paths),
+      ...linkFaults(records, pages, paths),
       ...(await movedProductWarnings(root, records)),
     )
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { error, type Fault } from '../../catalogue/faults.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { RECORD_KINDS, type RecordKind, textsIn } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
 import { statsProblems } from '../../features/weekly-stats/stats-config.ts'
@@ -32,32 +32,25 @@ const OWN = 'Write the store’s own, or leave it out if it is optional.'
 
 const reservedIn = (text: string): string | undefined => RESERVED.find(([pattern]) => pattern.test(text))?.[1]
 
+/** Fields that show how an address is written have examples on purpose. */
+const EXAMPLE_FIELD = /Field\.(notValid|help)$/
+
 /** Every reserved fact in a record, however deep. */
-export function reservedFaults(file: string, value: unknown, field = ''): Fault[] {
-  if (typeof value === 'string') {
-    const problem = reservedIn(value)
-    return problem ? [error({ file, field }, `${value}: ${problem}`, OWN)] : []
-  }
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => reservedFaults(file, item, `${field}[${index}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) =>
-    reservedFaults(file, one, field ? `${field}.${name}` : name),
-  )
-}
+export const reservedFaults = (file: string, record: unknown): Fault[] =>
+  textsIn(record).flatMap(([field, text]) => {
+    const problem = EXAMPLE_FIELD.test(field) ? undefined : reservedIn(text)
+    return problem ? [error({ file, field }, `${text}: ${problem}`, OWN)] : []
+  })
 
 function fileOf(kind: RecordKind, name: string): string {
   const { path } = RECORD_KINDS[kind]
   return `content/${path}${path.endsWith('.json') ? '' : `/${name}.json`}`
 }
 
-/** Lines that show how an address is written are examples on purpose. */
-const EXAMPLE_LINE = /^- (Not valid|Help): /
-
 const reservedInPages = (pages: PageTexts): Fault[] =>
   [...pages].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const problem = EXAMPLE_LINE.test(line) ? undefined : reservedIn(line)
+      const problem = reservedIn(line)
       return problem ? [error({ file, field: `line ${index + 1}` }, problem, OWN)] : []
     }),
   )
@@ -66,7 +59,7 @@ const reservedInPages = (pages: PageTexts): Fault[] =>
 async function sampleFaults(
   root: string,
   raw: RawContent,
-  pages: PageTexts,
+  texts: ReadonlyMap<string, string>,
   sample: Sample,
 ): Promise<Fault[]> {
   const products = KINDS.flatMap((kind) =>
@@ -84,9 +77,9 @@ async function sampleFaults(
     return [error({ file }, `is a ${noun} of the sample`, remedy)]
   })
   const passages = nameOf(raw.store) === sample.name ? {} : await readPassages()
-  const inPages = Object.entries(passages).flatMap(([file, texts]) =>
-    Object.keys(texts).flatMap((passage): Fault[] => {
-      const line = (pages.get(file) ?? '').split('\n').findIndex((one) => one.includes(passage))
+  const inPages = Object.entries(passages).flatMap(([file, replacements]) =>
+    Object.keys(replacements).flatMap((passage): Fault[] => {
+      const line = (texts.get(file) ?? '').split('\n').findIndex((one) => one.includes(passage))
       if (line < 0) return []
       const start = passage.trim().slice(0, 60)
       return [error({ file, field: `line ${line + 1}` }, `"${start}" is the sample’s own`, OWN)]
@@ -132,7 +125,7 @@ function settingFaults(environment: Environment): Fault[] {
  * @param environment the settings of the build
  */
 export async function liveFaults(root: string, environment: Environment, sample?: Sample): Promise<Fault[]> {
-  const { raw } = await readContent(root)
+  const { raw, texts } = await readContent(root)
   if (isSampleStore(raw)) return []
   const pages = await readPages(root)
   const records = (Object.keys(RECORD_KINDS) as RecordKind[]).flatMap((kind) =>
@@ -141,7 +134,7 @@ export async function liveFaults(root: string, environment: Environment, sample?
   return [
     ...records,
     ...reservedInPages(pages),
-    ...(await sampleFaults(root, raw, pages, sample ?? (await readSample()))),
+    ...(await sampleFaults(root, raw, new Map([...texts, ...pages]), sample ?? (await readSample()))),
     ...settingFaults(environment),
   ]
 }

@@ -146,12 +146,13 @@ export async function readContent(root: string): Promise<Content> {
   }
 }
 
-/** The text of every page's file by its path from the root. */
+/** The text of every file in `content/pages` that is no record, by its path from the root. */
 export type PageTexts = ReadonlyMap<string, string>
 
-/** Reads every Markdown file under `content/pages`. */
+/** Reads the pages of text. */
 export async function readPages(root: string): Promise<PageTexts> {
-  const files = await listFiles(root, 'content/pages', /\.md$/)
+  const records = Object.values(RECORD_KINDS).map(({ path }) => `content/${path}`)
+  const files = (await listFiles(root, 'content/pages')).filter((file) => !records.includes(file))
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
   )

@@ -1,8 +1,11 @@
-import type { MdastNode } from 'satteri'
+import { load, YAMLException } from 'js-yaml'
+import { type MdastNode, markdownToMdast } from 'satteri'
+import type { z } from 'zod'
 import { error, type Fault } from '../../catalogue/faults.ts'
-import { nearest, suggest } from '../../catalogue/nearest.ts'
-import { isWebAddress } from '../../catalogue/schema/fields.ts'
-import { HEAD_LINES, LINK_PLACES, splitHead } from '../../publishing/page-copy/text-head.ts'
+import { suggest } from '../../catalogue/nearest.ts'
+import { readRecord } from '../../catalogue/records.ts'
+import { FACT_NAMES, isLinkAddress } from '../../catalogue/schema/fields.ts'
+import { TEXT_PAGES } from '../../catalogue/schema/pages.ts'
 import { openingOf } from '../../publishing/page-copy/text-page.ts'
 
 const MAX_CHARACTERS = 60_000
@@ -13,13 +16,10 @@ const TOO_DEEP = /^(?:[ \t]*(?:[-*+][ \t]|>|\d+[.)][ \t])){20}/m
 const isReadable = (markdown: string): boolean =>
   markdown.length <= MAX_CHARACTERS && !TOO_DEEP.test(markdown)
 
-/** Reads Markdown: Astro's own parser at a build; in the editor another, as Astro's is a native program. */
-export type Parse = (markdown: string) => MdastNode
-
 /** All parts of a text; empty if unreadable. */
-export function markdownNodes(markdown: string, parse: Parse): MdastNode[] {
+export function markdownNodes(markdown: string): MdastNode[] {
   if (!isReadable(markdown)) return []
-  const nodes: MdastNode[] = [parse(markdown)]
+  const nodes: MdastNode[] = [markdownToMdast(markdown)]
   for (const node of nodes) if ('children' in node) nodes.push(...node.children)
   return nodes
 }
@@ -29,23 +29,21 @@ export const lineOf = ({ position }: MdastNode): string => `line ${position?.sta
 export const lineAt = (text: string, position: number): string =>
   `line ${text.slice(0, position).split('\n').length}`
 
-/** Whether a link leads to a page of this site, to another site by https, to an email address or to a phone number. */
-export const isLinkAddress = (url: string): boolean =>
-  /^(#|\/(?![/\\]))[^\s\\]*$|^(mailto|tel):[^\s\\]+$/.test(url) || isWebAddress(url)
-
-/** Patterns that no page may have, whether its text is shown as Markdown or as words under a heading. */
-export function markdownFaults(file: string, markdown: string, parse: Parse): Fault[] {
+/** Patterns that no page of text may have. */
+export function markdownFaults(file: string, markdown: string): Fault[] {
   if (!isReadable(markdown)) {
     const problem = `is over ${MAX_CHARACTERS} characters long, or its lists are too deep`
     return [error({ file }, problem, 'Split the page.')]
   }
-  return markdownNodes(markdown, parse).flatMap((node): Fault[] => {
+  return markdownNodes(markdown).flatMap((node): Fault[] => {
     const refuse = (problem: string, remedy: string) => [
       error({ file, field: lineOf(node) }, problem, remedy),
     ]
     if (node.type === 'html') return refuse('pages can’t have HTML', 'Delete the text in angle brackets.')
     if (node.type === 'image' || node.type === 'imageReference')
       return refuse('a page of text can’t have pictures', 'Delete the picture.')
+    if (node.type === 'heading' && node.depth === 1)
+      return refuse('a page has only one title', 'Write "## " before each other heading.')
     if ((node.type === 'link' || node.type === 'definition') && !isLinkAddress(node.url))
       return refuse(
         'expected an address such as "/contact" or "https://example.com"',
@@ -55,36 +53,45 @@ export function markdownFaults(file: string, markdown: string, parse: Parse): Fa
   })
 }
 
-/** Settings under misspelled names: they would be read on the page as its first words. */
-function misspelledSettings(file: string, markdown: string, body: string): Fault[] {
-  const [opening = ''] = body.split(/\n\s*\n/)
-  return opening.split('\n').flatMap((line) => {
-    const [, name] = /^([^:]{1,40}):/.exec(line) ?? []
-    const near = name && nearest(name, Object.values(HEAD_LINES))
-    if (!near) return []
-    const field = lineAt(markdown, markdown.indexOf(line))
-    return [error({ file, field }, `"${name}" isn’t a page setting`, `Did you mean "${near}"?`)]
-  })
+/** The settings of a page of text, between lines of three hyphens at its top, and the text under them. */
+export function splitPage(file: string, source: string): { settings?: unknown; body: string; fault?: Fault } {
+  const [head, yaml] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/.exec(source) ?? []
+  if (head === undefined) {
+    const remedy = 'Start the file with three lines, such as "---", "title: Financing" and "---".'
+    return { body: source, fault: error({ file }, 'the title is missing', remedy) }
+  }
+  const body = source.slice(head.length).trim()
+  try {
+    return { settings: load(yaml ?? '') ?? {}, body }
+  } catch (cause) {
+    if (!(cause instanceof YAMLException)) throw cause
+    const field = `line ${cause.mark.line + 2}`
+    const remedy = 'Write each setting as "name: value", and a value with a colon in quotation marks.'
+    return { body, fault: error({ file, field }, 'the settings cannot be read', remedy) }
+  }
 }
 
-/** Errors in one page of running text. */
-export function textFaults(file: string, markdown: string, parse: Parse): Fault[] {
-  const { title, said: settings, body } = splitHead(markdown)
-  const places: readonly string[] = LINK_PLACES
-  const faults = misspelledSettings(file, markdown, body)
-  const add = (problem: string, remedy: string, field?: string) =>
-    faults.push(error({ file, ...(field && { field }) }, problem, remedy))
-  if (title === '') add('the title is missing', 'Start the file with it, such as "# Financing".')
-  if (settings.linkedIn !== undefined && !places.includes(settings.linkedIn))
-    add(`got "${settings.linkedIn}"`, suggest(settings.linkedIn, places), HEAD_LINES.linkedIn)
-  if (body === '') add('this page has no text', 'Write it under the title.')
-  else if (!settings.description && openingOf(body) === '')
-    add(
-      'search engines have no paragraph to show',
-      `Add a line "${HEAD_LINES.description}: …" under the title.`,
+/** Errors in one page of text. */
+export function textFaults(file: string, source: string): Fault[] {
+  const { settings, body, fault } = splitPage(file, source)
+  const { schema } = TEXT_PAGES[file.startsWith('content/pages/legal/') ? 'legal' : 'plain']
+  const read = fault ? { fields: {}, faults: [fault] } : readRecord<z.ZodObject>(schema, settings, { file })
+  const faults = [...read.faults, ...markdownFaults(file, source)]
+  if (body === '') faults.push(error({ file }, 'this page has no text', 'Write it under the settings.'))
+  else if (!read.fields.description && openingOf(body) === '')
+    faults.push(
+      error(
+        { file, field: 'description' },
+        'search engines have no paragraph to show',
+        'Add the line "description: …" to the settings.',
+      ),
     )
-  const titles = markdownNodes(markdown, parse).filter((node) => node.type === 'heading' && node.depth === 1)
-  for (const node of titles.slice(title === '' ? 0 : 1))
-    add('a page has only one title', 'Write "## " before each other heading.', lineOf(node))
-  return [...faults, ...markdownFaults(file, markdown, parse)]
+  const names = [...body.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
+  const unknown = names.filter((name) => !FACT_NAMES.some((known) => known === name))
+  return [
+    ...faults,
+    ...unknown.map((name) =>
+      error({ file, field: `{${name}}` }, 'is not a store fact', suggest(name, FACT_NAMES)),
+    ),
+  ]
 }

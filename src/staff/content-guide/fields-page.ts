@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
+import { TEXT_PAGES } from '../../catalogue/schema/pages.ts'
 import { KIND_LABELS } from '../editor/layouts.ts'
 import { expected } from './expected.ts'
 
@@ -45,21 +46,23 @@ const rows = (fields: Fields, above = '', seen = new Map<z.core.$ZodType, string
     return isOne ? within : [row('a list, each with the following'), ...within]
   })
 
-function heading(kind: RecordKind): string {
-  const { path } = RECORD_KINDS[kind]
-  const isOneFile = path.endsWith('.json')
-  return `${KIND_LABELS[kind]}: ${isOneFile ? `\`content/${path}\`` : `one file each in \`content/${path}/\``}`
-}
+const table = (heading: string, shape: Fields): string =>
+  [
+    `## ${heading}\n`,
+    '| Field | In the editor | Meaning | Form | Needed? |',
+    '|---|---|---|---|---|',
+    ...rows(shape),
+  ].join('\n')
 
 /** The page that explains every field to staff. */
 export function fieldsPage(): string {
-  const sections = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) =>
-    [
-      `## ${heading(kind)}\n`,
-      '| Field | In the editor | Meaning | Form | Needed? |',
-      '|---|---|---|---|---|',
-      ...rows(RECORD_KINDS[kind].schema.shape),
-    ].join('\n'),
+  const records = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => {
+    const { path, schema } = RECORD_KINDS[kind]
+    const files = path.endsWith('.json') ? `\`content/${path}\`` : `one file each in \`content/${path}/\``
+    return table(`${KIND_LABELS[kind]}: ${files}`, schema.shape)
+  })
+  const texts = Object.values(TEXT_PAGES).map(({ path, schema }) =>
+    table(`Settings of the Markdown files in \`content/${path}/\``, schema.shape),
   )
-  return `${[INTRODUCTION.trimEnd(), ...sections].join('\n\n')}\n`
+  return `${[INTRODUCTION.trimEnd(), ...records, ...texts].join('\n\n')}\n`
 }

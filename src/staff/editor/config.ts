@@ -2,11 +2,12 @@ import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { CATEGORY_RECORDS, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
+import type { PageKind } from '../../catalogue/schema/pages.ts'
 import { formFields, uploadFolders } from './fields.ts'
 import { type FolderKind, KIND_LABELS, TITLE_FIELDS } from './layouts.ts'
 import { pageCollections } from './pages.ts'
 
-type FileKind = Exclude<RecordKind, FolderKind>
+type FileKind = Exclude<RecordKind, FolderKind | PageKind>
 
 const FOLDERS: Record<FolderKind, { one: string; icon: string }> = {
   fans: { one: 'ceiling fan', icon: 'mode_fan' },

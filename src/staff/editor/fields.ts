@@ -70,12 +70,15 @@ function hoursInput(schema: z.ZodTuple): object {
  */
 function valueInput(field: Schema, schema: Schema): object | undefined {
   if (schema instanceof z.ZodNumber) return numberInput(field)
+  if (schema instanceof z.ZodDate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema instanceof z.ZodBoolean) {
     const options = [{ label: 'Yes', value: true }, { label: 'No', value: false }, NOT_KNOWN]
     return { widget: 'select', default: null, options }
   }
   if (schema instanceof z.ZodEnum) {
     const options = schema.options.map((value) => ({ label: String(value), value }))
+    if (field instanceof z.ZodDefault)
+      return { widget: 'select', required: true, default: field.def.defaultValue, options }
     return isOptional(field)
       ? { widget: 'select', default: null, options: [...options, NOT_KNOWN] }
       : { widget: 'select', options }
@@ -199,7 +202,9 @@ function fieldOf(name: string, field: Schema, context: FieldContext, whole: Sche
   } as Field
 }
 
-export const SOURCE_FIELD = { widget: 'hidden', name: SOURCE } as const
+/** The settings of a page of text. */
+export const textFields = (shape: Readonly<Record<string, Schema>>): Field[] =>
+  fieldsOf(shape, { references: {}, uploads: {}, hidden: [] })
 
 /** Upload folders, and how a record of a kind names them. */
 export function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
@@ -257,5 +262,5 @@ export function formFields(kind: RecordKind): Field[] {
       ? fieldOf(place, shape[place] as never, fieldContext(kind))
       : sectionField(kind, place),
   )
-  return [...fields, SOURCE_FIELD]
+  return [...fields, { widget: 'hidden', name: SOURCE }]
 }

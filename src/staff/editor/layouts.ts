@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
+import { PAGE_KINDS, type PageKind } from '../../catalogue/schema/pages.ts'
 import type { Schema } from './schema.ts'
 
 /** The field that identifies a record to people and names its file, for the kinds of record that have a file each. */
@@ -31,6 +32,15 @@ export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   finishFamilies: 'Finish families',
   roomKinds: 'Room types',
   searchWords: 'Search words',
+  homePage: 'Home',
+  fansPage: 'Ceiling fans page',
+  lightingPage: 'Lighting fixtures page',
+  partsPage: 'Parts and accessories',
+  blogPage: 'Blog',
+  contactPage: 'Contact',
+  messageSentPage: 'Contact: message sent',
+  messageNotSentPage: 'Contact: message not sent',
+  notFoundPage: 'Page not found',
 }
 
 /** Fields of a record in one form section. */
@@ -238,6 +248,7 @@ const PRODUCT_LAYOUTS: Record<ProductKind, Layout> = {
 
 const CATEGORY: Omit<Layout, 'uploads'> = { order: [], hidden: ['$schema', 'name'], derived: ['name'] }
 const PLAIN: Layout = { order: [], hidden: ['$schema'], derived: [], uploads: {} }
+const PAGE_LAYOUTS = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, PLAIN])) as Record<PageKind, Layout>
 
 /** The forms of all records; a kind without an order has its fields in that of its schema. */
 export const LAYOUTS: Record<RecordKind, Layout> = {
@@ -270,4 +281,5 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
   finishFamilies: PLAIN,
   roomKinds: PLAIN,
   searchWords: PLAIN,
+  ...PAGE_LAYOUTS,
 }

@@ -1,12 +1,14 @@
 import CMS from '@sveltia/cms'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { editorConfig } from './config.ts'
-import { FORMATS } from './formats.ts'
+import { recordFormat } from './record-format.ts'
 import { reportPictures } from './report-pictures.ts'
 
 /** The Save button of a changed entry. */
 const SAVE = '[data-entry-draft-root] [role="toolbar"] button.primary[aria-disabled="false"]'
 
-for (const { name, extension, format } of FORMATS) CMS.registerCustomFormat(name, extension, format)
+for (const kind of Object.keys(RECORD_KINDS) as RecordKind[])
+  CMS.registerCustomFormat(kind, 'json', recordFormat(kind))
 const repository: string | null = import.meta.env.EDITOR_REPOSITORY
 
 reportPictures()

@@ -141,7 +141,7 @@ function recordForm(kind: RecordKind) {
 }
 
 /** Conversion between a file and the editor's form. */
-export interface Format {
+interface Format {
   fromFile(source: string): Fields
   /** @throws Error that the editor shows, when the record would be refused by the content check */
   toFile(form: Fields): string

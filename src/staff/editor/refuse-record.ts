@@ -78,23 +78,15 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
 }
 
 /**
- * Refuses an entry with new errors.
+ * Refuses a record with new errors, in the words of the content check.
  *
  * @throws Error whose cause the editor shows in a dialog; the form stays open
  */
-export function refuse(before: readonly string[], after: readonly string[]): void {
-  const faults = after.filter((fault) => !before.includes(fault))
+export function assertNoNewErrors(kind: RecordKind, before: Fields, after: Fields): void {
+  const earlier = faultsOf(kind, before)
+  const faults = faultsOf(kind, after).filter((fault) => !earlier.includes(fault))
   if (faults.length === 0) return
   // The dialog shows everything as one paragraph: numbers separate several faults.
   const lines = faults.length === 1 ? faults : faults.map((fault, index) => `${index + 1}. ${fault}`)
   throw new Error('saving_failed', { cause: new Error(lines.join('\n')) })
-}
-
-/**
- * Refuses a record with new errors, in the words of the content check.
- *
- * @throws Error as `refuse` does
- */
-export function assertNoNewErrors(kind: RecordKind, before: Fields, after: Fields): void {
-  refuse(faultsOf(kind, before), faultsOf(kind, after))
 }

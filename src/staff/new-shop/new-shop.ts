@@ -149,11 +149,11 @@ function searchWordsOf(
  * @throws ContentError when the content has errors of its own
  */
 async function planShop(root: string, store: Partial<StoreFields>, today: Date): Promise<ShopPlan> {
-  const { records, raw } = await readContent(root)
+  const { records, raw, texts } = await readContent(root)
   const kept = named(store)
   const files = (await Promise.all(EMPTIED.map((folder) => listFiles(root, `content/${folder}`)))).flat()
   const town = records.store[0]?.fields.address?.city.toLowerCase() ?? ''
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(today)
+  const date = today.toISOString().slice(0, 10)
 
   const categories = categoryRecords(records).map(({ file, fields: { imageUrl, roomUrl, ...fields } }) => ({
     file,
@@ -169,7 +169,7 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
   } as CatalogueRecords)
 
   const passages = Object.entries(await readPassages())
-  const pages = await readPages(root)
+  const sources = new Map([...texts, ...(await readPages(root))])
   return {
     deletes: files.filter((file) => !kept.has(file)),
     writes: new Map([
@@ -182,10 +182,10 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
         'content/search-words.json',
         json(searchWordsOf(empty.searchWords as SearchWordsFields, meanableNames(empty), town)),
       ],
-      ...passages.map(([file, texts]) => {
-        const written = Object.entries(texts).reduce(
+      ...passages.map(([file, replacements]) => {
+        const written = Object.entries(replacements).reduce(
           (page, [sample, own]) => page.replaceAll(sample, () => fill(own, { today: date })),
-          pages.get(file) ?? '',
+          sources.get(file) ?? '',
         )
         return [file, written] as const
       }),

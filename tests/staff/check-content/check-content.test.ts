@@ -32,7 +32,7 @@ test('reports several errors on a line each', async () => {
   })
   await content.write('content/fans/halcyon-72.json', '{')
   await content.remove('content/store.json')
-  await content.replace('content/pages/home.md', '## Introduction title', '## Introduction tittle')
+  await content.replace('content/pages/home.json', 'introductionTitle', 'introductionTittle')
   const lines = await errors()
   expect(lines.map((line) => line.slice(0, line.indexOf(': ')))).toEqual([
     '✖ content/fans/alder-52.json › sizes[1]',
@@ -42,7 +42,7 @@ test('reports several errors on a line each', async () => {
     '✖ content/fans/alder-52.json › formerAddresses[0]',
     '✖ content/fans/alder-52.json › imageUrl',
     '✖ content/fans/halcyon-72.json › line 1, column 2',
-    '✖ content/pages/home.md › ## Introduction tittle',
+    '✖ content/pages/home.json › introductionTittle',
     '✖ content/store.json',
   ])
   expect(lines[0]).toContain(

@@ -108,10 +108,10 @@ test('refuses leftovers of the sample: a product, a photo, the mark', async () =
 
 test('refuses a page with example.com, but not an example of an address', async () => {
   await ownFacts()
-  const line = '\nWrite to us at showroom@example.com.\n'
-  await content.write('content/pages/plain/visit.md', `# Visit\n${line}`)
+  const page = '---\ntitle: Visit\n---\n\nWrite to us at showroom@example.com.\n'
+  await content.write('content/pages/plain/visit.md', page)
   expect((await linesWith()).filter((one) => one.includes('content/pages'))).toEqual([
-    '✖ content/pages/plain/visit.md › line 3: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
+    '✖ content/pages/plain/visit.md › line 5: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
   ])
 })
 

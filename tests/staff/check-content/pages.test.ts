@@ -1,91 +1,74 @@
 import { describe, expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { linkFaults, menuWarnings, pageFaults, pagePaths } from '../../../src/staff/check-content/pages.ts'
-import { own } from '../../own-catalogue/own-catalogue.ts'
-import { PAGES } from '../../own-catalogue/pages.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
+import { testMistakes } from '../../own-catalogue/lines-about.ts'
+import { own, ownRecords } from '../../own-catalogue/own-catalogue.ts'
 
-const pages = new Map(Object.entries(PAGES).map(([file, words]) => [`content/${file}`, words]))
-const HOME = 'content/pages/home.md'
+const pages = new Map<string, string>(
+  Object.entries(CONTENT).flatMap(([file, text]) =>
+    typeof text === 'string' ? [[`content/${file}`, text] as const] : [],
+  ),
+)
 const WARRANTY = 'content/pages/plain/warranty.md'
 
 const withPage = (file: string, text: string) => new Map([...pages, [file, text]])
 const report = (texts: typeof pages) => pageFaults(texts).map(formatFault)
+const warranty = (text: string, settings = '') => `---\ntitle: Warranty\n${settings}---\n\n${text}\n`
 
-test.each([
-  [/## Introduction title\n.*\n/, '', '## Introduction title: this heading is missing'],
-  [
-    '## Introduction title',
-    '## Introduction tittle',
-    '## Introduction tittle: is not a heading on this page. Did',
-  ],
-  ['## Gallery next button', '##Gallery next button', '## Gallery next button: this heading is missing'],
-  [/(## Introduction title\n).*\n/, '$1', '## Introduction title: this heading has no text'],
-  [
-    '## Introduction title',
-    '## Introduction title\nA\n\n## Introduction title',
-    '## Introduction title: this heading is listed',
-  ],
-  [
-    /$/,
-    '\n## Opening words\nWelcome\n',
-    '## Opening words: is not a heading on this page. Known: "Page title", ',
-  ],
-  ['[Contact Us](/contact)', 'Contact Us', '## About card button: expected a link'],
-  [
-    'Words of the Home page under brands card text.',
-    'open {weather}',
-    '{weather}: is not a store fact. Known: ',
-  ],
-  [
-    'Words of the Home page under brands card text.',
-    'call {phon}',
-    '{phon}: is not a store fact. Did you mean "phone"',
-  ],
-])('checks Home with %j as %j', (words, by, line) => {
-  expect(report(withPage(HOME, (pages.get(HOME) ?? '').replace(words, by)))).toEqual([
-    expect.stringContaining(`✖ ${HOME} › ${line}`),
-  ])
+testMistakes('pages/home.json', {
+  '"introductionTitle": null': 'introductionTitle: expected text in quotation marks, got null',
+  '"introductionTitle": " "': 'introductionTitle: is empty. Fill it in.',
+  '"openingWords": "Welcome"': 'openingWords: is not a known field. Known: "pageTitle", ',
+  '"aboutLink": "Contact Us"': 'aboutLink: expected fields in braces, { … }, got "Contact Us"',
+  '"aboutLink": { "url": "contact" }': 'aboutLink.url: expected an address such as "/contact"',
+  '"brandsText": "open {weather}"': 'brandsText: expected no braces but those of {siteName}, {address}, ',
+  '"brandsText": "call { phone }"': 'brandsText: expected no braces but those of ',
+  '"pageTitle": "Plain Fans : Home"': 'pageTitle: expected only the text after the colon',
 })
-
-test('reports a missing entry', () => {
-  const file = 'content/pages/contact.md'
-  expect(report(withPage(file, (pages.get(file) ?? '').replace('- Phone: Phone\n', '')))).toEqual([
-    expect.stringContaining('## Contact card labels: the line "- Phone: …" is missing'),
-  ])
+testMistakes('pages/contact.json', {
+  '"cardLabels": { "phone": "" }': 'cardLabels.phone: is empty. Fill it in.',
+  '"nameField": { "help": "At most {max}." }': 'nameField.help: expected no braces but those of ',
 })
+testMistakes('pages/parts.json', { '"controls": []': 'controls: is an empty list; expected a list such as ' })
 
-test.each([HOME, 'content/pages/legal/cookies-policy.md'])('reports that %s is missing', (file) => {
+test('reports a missing legal page', () => {
+  const file = 'content/pages/legal/cookies-policy.md'
   expect(report(new Map([...pages].filter(([name]) => name !== file)))).toEqual([
     `✖ ${file}: is missing. Restore it: the site cannot be built without it.`,
   ])
 })
 
-test('accepts Windows line ends', () => {
-  expect(report(withPage(HOME, (pages.get(HOME) ?? '').replaceAll('\n', '\r\n')))).toEqual([])
-})
-
 describe('a plain page', () => {
   test.each([
-    '# Warranty\n\nAsk [us](/contact).\n\n## Light kits\n\n1. Call <https://example.com>.',
-    '# Warranty\n\nFans: two years.\nLights: one.',
+    warranty('Ask [us](/contact).\n\n## Light kits\n\n1. Call <https://example.com>.'),
+    warranty('Fans: two years.\nLights: one.', 'lastUpdated: 2026-11-23\nsearchWords: [guarantee]\n'),
+    warranty('Two years.', 'linkedIn: nowhere\n').replaceAll('\n', '\r\n'),
   ])('%j is right', (text) => {
     expect(report(withPage(WARRANTY, text))).toEqual([])
   })
 
   test.each([
-    ['Two years.', ': the title is missing'],
-    ['# Warranty\n', ': this page has no text'],
-    ['# Warranty\n\n## Fans\n\n- Two years', ': search engines have no paragraph to show'],
+    ['Two years.', ': the title is missing. Start the file with three lines'],
+    ['---\nlinkedIn: menu\n---\n\nTwo years.', ' › title: is missing. Add the line "title": …'],
+    ['---\ntitle: Fans: all\n---\n\nTwo years.', ' › line 2: the settings cannot be read'],
+    [warranty(''), ': this page has no text'],
+    [warranty('## Fans\n\n- Two years'), ' › description: search engines have no paragraph to show'],
+    [warranty('Two.', 'linkdIn: nowhere\n'), ' › linkdIn: is not a known field. Did you mean "linkedIn"?'],
     [
-      '# Warranty\n\nLinkd in: nowhere\n\nTwo years.',
-      ' › line 3: "Linkd in" isn’t a page setting. Did you mean "Linked in"?',
+      warranty('Two.', 'linkedIn: foter\n'),
+      ' › linkedIn: expected one of "footer", "menu", "nowhere", got "foter"',
     ],
-    ['# Warranty\nLinked in: foter\n\nTwo years.', ' › Linked in: got "foter". Did you mean "footer"?'],
-    ['# Warranty\n\nTwo <b>long years.', ' › line 3: pages can’t have HTML'],
-    ['# Warranty\n\nYears:\n\n![Two](a.jpg)', ' › line 5: a page of text can’t have pictures'],
-    ['# Warranty\n\nTwo.\n\n# Lights', ' › line 5: a page has only one title'],
-    ['# Warranty\n\nCall {fone}.', ' › {fone}: is not a store fact. Did you mean "phone"?'],
-    ['# Warranty\n\n[Ask](contact)', ' › line 3: expected an address such as'],
+    [
+      warranty('Two.', 'lastUpdated: May 1\n'),
+      ' › lastUpdated: expected a date such as 2026-11-23, got "May 1"',
+    ],
+    [warranty('Two.', 'searchWords: credit\n'), ' › searchWords: expected a list in square brackets'],
+    [warranty('Two <b>long years.'), ' › line 5: pages can’t have HTML'],
+    [warranty('Years:\n\n![Two](a.jpg)'), ' › line 7: a page of text can’t have pictures'],
+    [warranty('Two.\n\n# Lights'), ' › line 7: a page has only one title'],
+    [warranty('Call {fone}.'), ' › {fone}: is not a store fact. Did you mean "phone"?'],
+    [warranty('[Ask](contact)'), ' › line 5: expected an address such as'],
   ])('%j is refused', (text, line) => {
     expect(report(withPage(WARRANTY, text))).toEqual([expect.stringContaining(WARRANTY + line)])
   })
@@ -97,26 +80,28 @@ describe('a plain page', () => {
     ['plain/Our Warranty.md', '/Our Warranty cannot be the address of a page'],
     ['warranty.md', 'the site has no page for this file. Move it to content/pages/plain/warranty.md'],
     ['legal/warranty.md', 'the site has no page for this file. Move it to content/pages/plain/warranty.md'],
+    ['warranty.json', 'the site has no page for this file. Delete it, or write it as a Markdown file'],
   ])('cannot be in %s', (file, line) => {
-    expect(report(withPage(`content/pages/${file}`, '# Warranty\n\nTwo years.'))).toEqual([
+    const settings = file.startsWith('legal') ? 'effectiveDate: 2026-01-01\nlastUpdated: 2026-01-01\n' : ''
+    expect(report(withPage(`content/pages/${file}`, warranty('Two years.', settings)))).toEqual([
       expect.stringContaining(`✖ content/pages/${file}: ${line}`),
     ])
   })
 
   test('a third one in the menu is a warning', () => {
     const texts = ['a', 'b', 'c'].map(
-      (name) => [`content/pages/plain/${name}.md`, `# ${name}\nLinked in: menu\n\nText.`] as const,
+      (name) => [`content/pages/plain/${name}.md`, warranty('Text.', 'linkedIn: menu\n')] as const,
     )
     expect(menuWarnings(new Map(texts)).map(formatFault)).toEqual([
-      expect.stringContaining('plain/c.md › Linked in: the menu has room for 2 more pages, but 3 are in it'),
+      expect.stringContaining('plain/c.md › linkedIn: the menu has room for 2 more pages, but 3 are in it'),
     ])
   })
 })
 
 describe('a link on any page', () => {
-  const linesFor = (address: string, file = WARRANTY) => {
-    const texts = withPage(file, `# Warranty\n\n[Ask](${address})`)
-    return linkFaults(texts, pagePaths(own, texts)).map(formatFault)
+  const linesFor = (address: string) => {
+    const texts = withPage(WARRANTY, warranty(`[Ask](${address})`))
+    return linkFaults(ownRecords, texts, pagePaths(own, texts)).map(formatFault)
   }
 
   test.each([
@@ -134,10 +119,14 @@ describe('a link on any page', () => {
 
   test('leads to a page that exists', () => {
     expect(linesFor('/financng')).toEqual([
-      `✖ ${WARRANTY} › line 3: this site has no page at /financng. Did you mean "/financing"?`,
+      `✖ ${WARRANTY} › line 5: this site has no page at /financng. Did you mean "/financing"?`,
     ])
-    expect(linesFor('/something/else/altogether', HOME)).toEqual([
-      `✖ ${HOME} › line 3: this site has no page at /something/else/altogether. Copy the address from the page.`,
+    const [home] = ownRecords.homePage
+    const homePage = home
+      ? [{ ...home, fields: { ...home.fields, aboutLink: { label: 'Ask', url: '/some/where' } } }]
+      : []
+    expect(linkFaults({ ...ownRecords, homePage }, pages, pagePaths(own, pages)).map(formatFault)).toEqual([
+      '✖ content/pages/home.json › aboutLink.url: this site has no page at /some/where. Copy the address from the page.',
     ])
   })
 })

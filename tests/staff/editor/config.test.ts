@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RECORD_KINDS, type RecordKind } from '../../../src/catalogue/records.ts'
-import { PAGE_SLOTS } from '../../../src/publishing/page-copy/page-slots.ts'
-import { editorConfig, targetOf } from '../../../src/staff/editor/config.ts'
+import { targetOf } from '../../../src/staff/editor/config.ts'
 import { formFields } from '../../../src/staff/editor/fields.ts'
 import { LAYOUTS } from '../../../src/staff/editor/layouts.ts'
 import { fileShape } from '../../../src/staff/editor/schema.ts'
@@ -86,18 +85,6 @@ describe('the form has the limits and messages of the schema', () => {
       public_folder: '../models/fans',
     })
   })
-})
-
-test('each page heading has a field', () => {
-  const collections = editorConfig({}).collections as {
-    name?: string
-    files?: { name: string; fields: Field[] }[]
-  }[]
-  const pages = collections.find(({ name }) => name === 'pages')?.files ?? []
-  const labels = Object.fromEntries(
-    pages.map(({ name, fields }) => [name, fields.flatMap(({ label }) => label ?? [])]),
-  )
-  expect(labels).toEqual(PAGE_SLOTS)
 })
 
 test('Netlify’s build publishes to its GitHub repository, other builds to a folder', () => {

@@ -1,7 +1,15 @@
+import { RECORD_KINDS, type RecordKind } from '../../../src/catalogue/records.ts'
+import { recordFormat } from '../../../src/staff/editor/record-format.ts'
 import { asWritten } from '../../own-catalogue/write-content.ts'
-import { formatNamed } from './format-of.ts'
 
 type Fields = Record<string, unknown>
+
+/** The kind of a record, by its path under `content/`. */
+export const kindOf = (file: string): RecordKind | undefined =>
+  (Object.keys(RECORD_KINDS) as RecordKind[]).find((kind) => {
+    const { path } = RECORD_KINDS[kind]
+    return file === path || file.startsWith(`${path}/`)
+  })
 
 const FAN_FIELDS = {
   $schema: '../.schemas/fans.json',
@@ -35,8 +43,8 @@ const merged = (fields: Fields, changes: Fields): Fields => ({
   ),
 })
 
-/** A format's output for a file after these form fields change. */
-export function edited(format: string, source: string, changes: Fields): string {
-  const { fromFile, toFile } = formatNamed(format).format
+/** The file of a record after these form fields change. */
+export function edited(kind: RecordKind, source: string, changes: Fields): string {
+  const { fromFile, toFile } = recordFormat(kind)
   return toFile(merged(structuredClone(fromFile(source)), changes))
 }

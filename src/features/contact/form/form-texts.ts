@@ -1,6 +1,5 @@
+import type { PageCopy } from '../../../catalogue/schema/pages.ts'
 import { fill } from '../../../catalogue/views/fill.ts'
-import type { SlotName } from '../../../publishing/page-copy/page-slots.ts'
-import type { Slot } from '../../../publishing/page-copy/parse-slots.ts'
 import { type ContactField, MAX_CHARACTERS } from '../../message/contact-fields.ts'
 import type { FieldFault } from '../../message/parse-message.ts'
 
@@ -19,33 +18,33 @@ export interface FormTexts {
   failed: string
 }
 
-function fieldTexts(copy: Slot, field: ContactField): FieldTexts {
-  // The content check requires each label.
-  const words = (label: string): string => copy.entries[label] ?? ''
-  const missing = words('Missing')
-  const notValid = copy.entries['Not valid'] ?? missing
-  const tooLong = fill(words('Too long'), { max: MAX_CHARACTERS[field].toLocaleString('en-US') })
+type Copy = PageCopy<'contactPage'>
+
+function fieldTexts(copy: Copy['nameField'] | Copy['emailField'], field: ContactField): FieldTexts {
+  const { label, help, missing } = copy
+  const notValid = 'notValid' in copy ? copy.notValid : missing
+  const tooLong = fill(copy.tooLong, { max: MAX_CHARACTERS[field].toLocaleString('en-US') })
+  // A form field always has text, and control characters are removed before the check.
   return {
-    label: words('Label'),
-    help: words('Help'),
-    // A form field always has text, and control characters are removed before the check.
+    label,
+    help,
     faults: { missing, notText: missing, tooLong, notValid, controlCharacters: notValid },
   }
 }
 
 /**
- * The form's text, from `content/pages/contact.md`.
+ * The form's text, from `content/pages/contact.json`.
  *
  * @param failed the error page's text
  */
-export const formTexts = (copy: Record<SlotName<'contact'>, Slot>, failed: string): FormTexts => ({
+export const formTexts = (copy: Copy, failed: string): FormTexts => ({
   fields: {
-    contactFormName: fieldTexts(copy['Field: name'], 'contactFormName'),
-    contactFormEmail: fieldTexts(copy['Field: email'], 'contactFormEmail'),
-    contactFormMessage: fieldTexts(copy['Field: message'], 'contactFormMessage'),
+    contactFormName: fieldTexts(copy.nameField, 'contactFormName'),
+    contactFormEmail: fieldTexts(copy.emailField, 'contactFormEmail'),
+    contactFormMessage: fieldTexts(copy.messageField, 'contactFormMessage'),
   },
-  submit: copy['Submit button'].text,
-  sending: copy['Submit button while sending'].text,
-  offline: copy['Without a connection'].text,
+  submit: copy.submit,
+  sending: copy.submitting,
+  offline: copy.offline,
   failed,
 })

@@ -124,7 +124,7 @@ test('an edit changes its own lines, and what is refused is refused at once', as
     ],
     'content/fans/halcyon-72.json': ['-"Light Oak"', '+"Light Oak",', '+"Matte White"'],
     'content/images/fans/finishes/nickel.jpg': ['+'],
-    'content/pages/blog.md': ['-Coming Soon!', '+Coming this fall!'],
+    'content/pages/blog.json': ['-"text": "Coming Soon!"', '+"text": "Coming this fall!"'],
     'content/store.json': ['-"sunday": null', '+"sunday": [', '+"12:30",', '+"15:30"', '+]'],
   })
   expect(await newFaults(editor)).toEqual([])
@@ -134,19 +134,28 @@ test('a page is added, and refused while a link in it is invalid', async ({ edit
   await editor.workIn(await contentFiles())
   await editor.open('plain/new')
   await editor.write('title', 'Gift Cards')
-  await editor.choose('linkedIn', 'In the menu')
-  await editor.write('searchWords', 'gift, voucher')
-  await editor.write('opening', 'For any fan: [ask us](contact).')
+  await editor.choose('linkedIn', 'menu')
+  await editor.addRow('searchWords', 'word')
+  await editor.write('searchWords.0', 'voucher')
+  await editor.write('body', 'For any fan: [ask us](contact).')
   await editor.saving.click()
-  await expect(editor.page.getByText('expected an address such as "/contact"')).toBeVisible()
-  await editor.page.keyboard.press('Escape')
-  await editor.write('opening', 'For any fan: [ask us](/contact).')
+  await expect(editor.page.getByText('Expected links such as [our fans](/ceiling-fans)')).toBeVisible()
+  await editor.write('body', 'For any fan: [ask us](/contact).')
   await editor.save()
+
+  await editor.open('legal/entries/cookies-policy')
+  await editor.write('title', 'Cookies')
+  await editor.save()
+
   expect(await editor.changes()).toEqual({
+    'content/pages/legal/cookies-policy.md': ['-title: Cookies Policy', '+title: Cookies'],
     'content/pages/plain/gift-cards.md': [
-      '+# Gift Cards',
-      '+Linked in: menu',
-      '+Search words: gift, voucher',
+      '+---',
+      '+title: Gift Cards',
+      '+linkedIn: menu',
+      '+searchWords:',
+      '+- voucher',
+      '+---',
       '+For any fan: [ask us](/contact).',
     ],
   })

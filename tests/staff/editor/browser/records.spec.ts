@@ -1,13 +1,13 @@
 import { CONTENT } from '../../../own-catalogue/content.ts'
 import { asWritten, contentFiles } from '../../../own-catalogue/write-content.ts'
-import { formatOf } from '../format-of.ts'
+import { kindOf } from '../form-files.ts'
 import { expect, test } from './test.ts'
 
 /** The editor's address of a content file. */
 function placeOf(file: string): string {
   const [folder = '', ...names] = file.replace(/\.(json|md)$/, '').split('/')
   const name = names.at(-1)
-  if (name === undefined) return `_singletons/entries/${formatOf(file).name}`
+  if (name === undefined) return `_singletons/entries/${kindOf(file)}`
   return `${names.length > 1 ? names[0] : folder}/entries/${name}`
 }
 
