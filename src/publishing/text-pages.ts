@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content'
+import { getCollection, render } from 'astro:content'
 import { catalogue } from '../catalogue/index.ts'
 import { fileStem } from '../catalogue/records.ts'
 import type { LinkPlace, TextSettings } from '../catalogue/schema/pages.ts'
@@ -9,8 +9,9 @@ import { store } from './store.ts'
 
 const COUNTED_THINGS = new Intl.ListFormat('en').format(Object.values(COUNTED).map(({ privacy }) => privacy))
 
+const COUNTS = { depth: 2, slug: 'what-we-count', text: 'What This Website Counts' }
 /** The privacy policy's section on counting, after the text that rule F14 fixes. */
-const WHAT_IS_COUNTED = `<h2 id="what-we-count">What This Website Counts</h2>
+const WHAT_IS_COUNTED = `<h2 id="${COUNTS.slug}">${COUNTS.text}</h2>
 <p>This website also keeps daily totals of ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. We add up the counts of all visitors by day and keep the totals for 92 days. They include no name, address or identifier, and need no cookie. We remove email addresses and long numbers from search words. If your browser sends Global Privacy Control, nothing is counted.</p>`
 
 export interface SiteTextPage extends TextPage {
@@ -23,13 +24,20 @@ export interface SiteTextPage extends TextPage {
 
 async function pagesIn(folder: 'legal' | 'plain'): Promise<SiteTextPage[]> {
   const entries = await getCollection(folder)
-  const pages = entries.map(({ id, data, body = '', rendered }) => {
-    const name = fileStem(id)
-    const isPrivacy = folder === 'legal' && name === 'privacy-policy' && import.meta.env.IS_COUNTING
-    const html = (rendered?.html ?? '') + (isPrivacy ? WHAT_IS_COUNTED : '')
-    const page = textPage(data as TextSettings, body, html, store)
-    return { ...page, name, path: `/${name}`, isListed: page.linkedIn !== 'nowhere' }
-  })
+  const pages = await Promise.all(
+    entries.map(async (entry) => {
+      const name = fileStem(entry.id)
+      const isPrivacy = folder === 'legal' && name === 'privacy-policy' && import.meta.env.IS_COUNTING
+      const { headings } = await render(entry)
+      const text = {
+        body: entry.body ?? '',
+        html: (entry.rendered?.html ?? '') + (isPrivacy ? WHAT_IS_COUNTED : ''),
+        headings: isPrivacy ? [...headings, COUNTS] : headings,
+      }
+      const page = textPage(entry.data as TextSettings, text, store)
+      return { ...page, name, path: `/${name}`, isListed: page.linkedIn !== 'nowhere' }
+    }),
+  )
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 

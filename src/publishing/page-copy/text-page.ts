@@ -1,3 +1,4 @@
+import type { MarkdownHeading } from 'astro'
 import { KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { LinkPlace, TextSettings } from '../../catalogue/schema/pages.ts'
 import type { SearchWords } from '../../catalogue/schema/search-words.ts'
@@ -22,12 +23,6 @@ export interface TextPage {
 
 const linkTo = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
-/** The text of HTML. */
-const plainOf = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replace(/&(\w+|#39);/g, (entity, name: string) => SIGNS[name] ?? entity)
-
 /** The text of Markdown. */
 const plainText = (markdown: string): string =>
   markdown
@@ -43,28 +38,29 @@ export function openingOf(body: string): string {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/**
- * A text page with the store's facts, such as `{siteName}` and `{phone}`.
- *
- * @param html the Markdown as HTML, with ids on its headings
- */
-export function textPage(settings: TextSettings, markdown: string, html: string, store: StoreView): TextPage {
+/** The Markdown of a page, and what Astro makes of it. */
+interface Text {
+  body: string
+  html: string
+  headings: readonly MarkdownHeading[]
+}
+
+/** A text page with the store's facts, such as `{siteName}` and `{phone}`. */
+export function textPage(settings: TextSettings, { body, html, headings }: Text, store: StoreView): TextPage {
   const { title, description, linkedIn = 'footer', searchWords = [], effectiveDate, lastUpdated } = settings
   const facts = storeFacts(store)
   const asText = (text: string) => fill(text, facts)
-  const sections = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', label = '']) => ({
-    id,
-    label: asText(plainOf(label)),
-  }))
   return {
     title,
-    description: metaDescription(asText(description ?? openingOf(markdown))),
+    description: metaDescription(asText(description ?? openingOf(body))),
     linkedIn,
     searchWords,
     dates: Object.entries({ 'Effective date': effectiveDate, 'Last updated': lastUpdated }).flatMap(
       ([name, date]) => (date ? `${name}: ${LONG_DATE.format(date)}` : []),
     ),
-    sections,
+    sections: headings.flatMap(({ depth, slug, text }) =>
+      depth === 2 ? { id: slug, label: asText(text) } : [],
+    ),
     html: fillHtml(html, facts, {
       phone: linkTo(store.phoneUrl, store.phone),
       email: linkTo(store.emailUrl, store.email),

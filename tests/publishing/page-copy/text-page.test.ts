@@ -11,10 +11,11 @@ const LEGAL = textPage(
     effectiveDate: new Date('2019-02-20'),
     lastUpdated: new Date('2019-02-21'),
   },
-  '{siteName} keeps little. Call {phone}.\n\n## What we don’t keep\n\nNothing.',
-  `<p>{siteName} keeps little. Call {phone}, write to {email} or {address}.</p>
-<h2 id="what-we-dont-keep">What we don&#39;t <em>keep</em></h2>
-<p>Nothing.</p>`,
+  {
+    body: '{siteName} keeps little. Call {phone}.\n\n## What we don’t keep\n\nNothing.',
+    html: '<p>{siteName} keeps little. Call {phone}, write to {email} or {address}.</p>',
+    headings: [{ depth: 2, slug: 'what-we-keep', text: 'What {siteName} keeps' }],
+  },
   STORE,
 )
 
@@ -27,8 +28,8 @@ describe('a legal page', () => {
     expect(LEGAL.description).toBe('Atlanta Ceiling Fans keeps little. Call (404) 555-0142.')
   })
 
-  test('has sections with readable names and ids', () => {
-    expect(LEGAL.sections).toEqual([{ id: 'what-we-dont-keep', label: "What we don't keep" }])
+  test('has sections with the store’s facts', () => {
+    expect(LEGAL.sections).toEqual([{ id: 'what-we-keep', label: 'What Atlanta Ceiling Fans keeps' }])
   })
 
   test('renders phone and email as links, name and address as text', () => {
@@ -41,17 +42,17 @@ describe('a legal page', () => {
 })
 
 test('a page is described by its own description, else by its first paragraph', () => {
-  const body = '- First\n\nPay [later](/contact), in *12* months.'
+  const text = { html: '', headings: [], body: '- First\n\nPay [later](/contact), in *12* months.' }
   const description = 'Pay later, at {phone}.'
-  expect(textPage({ title: 'Financing', description }, body, '', STORE).description).toBe(
+  expect(textPage({ title: 'Financing', description }, text, STORE).description).toBe(
     'Pay later, at (404) 555-0142.',
   )
-  expect(textPage({ title: 'Financing' }, body, '', STORE).description).toBe('Pay later, in 12 months.')
+  expect(textPage({ title: 'Financing' }, text, STORE).description).toBe('Pay later, in 12 months.')
 })
 
 test('the search finds a page by title words that don’t name products, and by staff’s words', () => {
   const settings = { title: 'Fans: Installation and Delivery', searchWords: ['install'] }
-  const page = textPage(settings, 'We come.', '', STORE)
+  const page = textPage(settings, { body: 'We come.', html: '', headings: [] }, STORE)
   const words = { ignored: ['and'], synonyms: [{ words: ['fan', 'ceiling fan'], means: ['Fans'] }] }
   expect(searchPageOf(page, '/installation', words)).toEqual({
     title: 'Fans: Installation and Delivery',
