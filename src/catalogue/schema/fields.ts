@@ -34,8 +34,9 @@ const anyText = z.string({ error: 'expected text in quotation marks' }).trim().m
 /** One line or paragraph of text with facts in braces. */
 export const textWith = (names: readonly string[]) => {
   const known = new RegExp(`\\{(${names.join('|')})\\}`, 'g')
-  return anyText.refine((words) => !FACT.test(words.replaceAll(known, '')), {
-    error: `expected no braces but those of {${names.join('}, {')}}`,
+  const unknownIn = (words: string) => FACT.exec(words.replaceAll(known, ''))?.[0]
+  return anyText.refine((words) => !unknownIn(words), {
+    error: ({ input }) => `expected one of {${names.join('}, {')}} in place of ${unknownIn(String(input))}`,
   })
 }
 

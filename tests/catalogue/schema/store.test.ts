@@ -53,7 +53,7 @@ testMistakes('store.json', {
     'holidays[1].date: expected one entry for a date, and holidays[0] has this one, got "2026-11-26". Correct the value.',
   '"address": { "suite": "" }': 'address.suite: is empty. Fill it in, or leave it out.',
   '"tagline": "Call {phon}"':
-    'tagline: expected no braces but those of {siteName}, {address}, {town}, {phone}, {email}, {hours}, {since}, {years}, got "Call {phon}". Correct the value.',
+    'tagline: expected one of {siteName}, {address}, {town}, {phone}, {email}, {hours}, {since}, {years} in place of {phon}, got "Call {phon}". Correct the value.',
   '"name": "{siteName}"':
     'name: expected words as they are read: facts in braces are filled in on pages alone, got "{siteName}". Correct the value.',
   '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,

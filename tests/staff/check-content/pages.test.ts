@@ -22,13 +22,13 @@ testMistakes('pages/home.json', {
   '"openingWords": "Welcome"': 'openingWords: is not a known field. Known: "pageTitle", ',
   '"aboutLink": "Contact Us"': 'aboutLink: expected fields in braces, { … }, got "Contact Us"',
   '"aboutLink": { "url": "contact" }': 'aboutLink.url: expected an address such as "/contact"',
-  '"brandsText": "open {weather}"': 'brandsText: expected no braces but those of {siteName}, {address}, ',
-  '"brandsText": "call { phone }"': 'brandsText: expected no braces but those of ',
+  '"brandsText": "open {weather}"': 'brandsText: expected one of {siteName}, {address}, ',
+  '"brandsText": "call { phone }"': 'brandsText: expected one of {siteName}, ',
   '"pageTitle": "Plain Fans : Home"': 'pageTitle: expected only the text after the colon',
 })
 testMistakes('pages/contact.json', {
   '"cardLabels": { "phone": "" }': 'cardLabels.phone: is empty. Fill it in.',
-  '"nameField": { "help": "At most {max}." }': 'nameField.help: expected no braces but those of ',
+  '"nameField": { "help": "At most {max}." }': 'nameField.help: expected one of {siteName}, ',
 })
 testMistakes('pages/parts.json', { '"controls": []': 'controls: is an empty list; expected a list such as ' })
 
