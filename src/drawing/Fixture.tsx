@@ -83,7 +83,6 @@ function OwnFront({ drawing, mounting, overallInches }: OwnProps) {
   )
 }
 
-/** A fixture from the front or, on a wall, from the side: its line drawing or a plain shape. */
 export function FixtureUpright({ seen, overallInches: given = 0, ...fixture }: UprightFixture) {
   const { mounting, heightInches, drawing } = fixture
   const overallInches = mounting === 'Hanging' && given > heightInches ? given : 0
@@ -105,7 +104,6 @@ export function FixtureUpright({ seen, overallInches: given = 0, ...fixture }: U
   )
 }
 
-/** A fixture from above: its line drawing, else a circle or a rectangle. */
 export function FixtureAbove({ widthInches, depthInches, drawing, ...placed }: DrawnFixture & Placed) {
   const [left = 0, top = 0, width = 0, height = 0] = drawing?.top ?? []
   return (

@@ -1,6 +1,5 @@
 import type { ReferenceName } from './scene.ts'
 
-/** Objects of known size, in inches, smallest first. */
 export const REFERENCES: Readonly<
   Record<ReferenceName, { heightInches: number; widthInches: number; text: string }>
 > = {

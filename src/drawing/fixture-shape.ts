@@ -48,7 +48,6 @@ function bowl(width: number, height: number): string {
   return `M${-half} ${-height}H${half}V${rim}C${half} ${rim * 0.42} ${half * 0.55} 0 0 0S${-half} ${rim * 0.42} ${-half} ${rim}Z`
 }
 
-/** A drum: what is as high as this and no bowl is a shade, a cage or several tiers. */
 function drum(width: number, height: number): string {
   const half = width / 2
   const [top, rim] = [half * 0.92, height * 0.06]

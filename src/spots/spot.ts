@@ -27,7 +27,6 @@ export const depthInches = ({ fixtureLength, fixtureWidth }: Sides): number =>
 /** Whether a fixture is made to run along something: its longer side is at least twice its shorter one. */
 export const isLinear = (fixture: Sides): boolean => widthInches(fixture) >= 2 * depthInches(fixture)
 
-/** Sizes of a light in inches, both ends included. */
 export interface SizeRange {
   fromInches: number
   toInches: number
@@ -149,15 +148,12 @@ export interface SpotKind extends SpotRule {
   onWall?: (size: SizeFit) => string
 }
 
-/** Range for the bottom of a light, in inches above the floor. */
 export interface HeightRange {
   leastInches: number
-  /** Infinity if there is no upper limit. */
   mostInches: number
   aimInches: number
 }
 
-/** The ceiling in a drawing when it is unknown. */
 export const USUAL_CEILING_INCHES = 96
 /** Above a floor that one walks on: the least under what hangs, and under what is mounted to the ceiling. */
 export const MIN_IN_ROOM = { hanging: 84, mounted: 80 } as const

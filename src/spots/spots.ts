@@ -102,7 +102,6 @@ const rest = ({ row, ceilingInches }: Spot): string =>
 export const spotDetails = (spot: Spot): string =>
   `${sizesText(spot)} ${isRound(spot) ? 'round ' : ''}${SPOTS[spot.name].noun}${rest(spot)}`
 
-/** Label of a spot: "Over a 72 × 40 in. table, 9 ft ceiling". */
 export const spotLabel = (spot: Spot): string =>
   `${SPOTS[spot.name].choice.split(' ')[0]} ${withArticle(spotDetails(spot))}`
 

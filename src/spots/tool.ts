@@ -20,9 +20,7 @@ export interface SpotTool {
   guide: { size: string; height: string }
   /** Usual spots: first the example, then smaller and larger ones. */
   usual: readonly [example: SpotMeasures, ...SpotMeasures[]]
-  /** A light of the right size, drawn until one is chosen. */
   commonLight: (spot: SpotMeasures) => SpotFixture
-  /** From the front, and from above if that shows more. */
   draw: (lit: LitSpot) => readonly [front: Scene, ...Scene[]]
 }
 

@@ -41,7 +41,6 @@ import {
 } from './tops.ts'
 
 interface Furniture {
-  /** The top and what stands at it, its left end at 0. */
   shapes: readonly Shape[]
   endInches: number
   /** The widest light that still works and isn't linear, in inches. */

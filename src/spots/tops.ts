@@ -33,7 +33,6 @@ export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInche
   return { leastInches, mostInches, aimInches: (leastInches + mostInches) / 2 }
 }
 
-/** The widest light that may hang over a top. */
 export const widestOver = ({ freeInches }: Top, sizes: readonly number[]): number =>
   sidesOf(sizes).shorter - freeInches
 

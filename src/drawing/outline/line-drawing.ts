@@ -20,7 +20,6 @@ export type ViewName = (typeof VIEWS)[number]
 
 export const viewId = (name: string, view: ViewName): string => `${name}-${view}`
 
-/** A line drawing with its lines, as it is served. */
 export interface DrawnLines {
   drawing: LineDrawing
   lines: string

@@ -12,11 +12,8 @@ import type { usePlace } from './use-place.ts'
 import { savedRooms } from './visitor.ts'
 
 type Props = ReturnType<typeof usePlace>['fields'] & {
-  /** Whether the rooms of the house are also buttons. */
   hasChips?: boolean
-  /** Whether lights may hang in a row. */
   hasRows?: boolean
-  /** Number of fans to show if two are advised. */
   fans?: 1 | 2
 }
 
@@ -28,7 +25,6 @@ interface ChoiceProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, as radio buttons in a row. */
 function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <div className="room-choices side-by-side screen-only" role="radiogroup" aria-label={label}>

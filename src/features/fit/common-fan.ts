@@ -95,7 +95,6 @@ export function exampleRoomFor(fan: SizedFan): Room {
   return withBest('right') ?? withBest('alsoWorks') ?? EXAMPLE_ROOM
 }
 
-/** Advised spans for a room, in a sentence that names the room. */
 export function spanAdvice(floor: Floor): string {
   const [first, second] = spanChoices(floor)
   const room = `${withArticle(floorText(floor))} room`

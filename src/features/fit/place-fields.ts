@@ -62,7 +62,6 @@ export const slopeSentence = (at?: Room['at']): Sentence => [
 ]
 export const SLOPE_SENTENCE = slopeSentence()
 
-/** The fields of a spot's own dimensions. */
 export function ownSentence(spot: SpotName, isRound = false): Sentence {
   const { fields } = SPOTS[spot]
   if (!fields) return [ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft room')]

@@ -175,7 +175,6 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
 export const unreadText = (unread: number): string =>
   `We couldn’t read ${counted(unread, 'measurement')} in the link.`
 
-/** The rooms as an address has them; `readRooms` reads them again. */
 export const printRooms = (rooms: HouseRooms): string =>
   rooms
     .map(({ name, spots = {}, ...dimensions }) => {
@@ -186,7 +185,6 @@ export const printRooms = (rooms: HouseRooms): string =>
     })
     .join(',')
 
-/** The room of a name; undefined if the house has none. */
 export const roomNamed = (rooms: HouseRooms, name: string): HouseRoom | undefined =>
   rooms.find((room) => room.name === name)
 

@@ -11,16 +11,12 @@ import { RATED_HEADING, ratedLabel, ratedText } from './rooms.ts'
 
 /** A room or a spot as a filter of a list: it filters as a facet does, and may split the results into groups with headings. */
 export interface FitFilter {
-  /** The label of its chip: "14 × 12 ft room". */
   label: string
   parameters: readonly ParameterName[]
-  /** The group a product is in, from 0; undefined if it doesn’t fit. */
   groupOf: (product: Product) => number | undefined
-  /** The heading of each group; empty for none. */
   headings: readonly string[]
   /** A note on a product's card, such as "Ask us how it hangs". */
   noteOf?: (product: Product) => string | undefined
-  /** Which size of a product with several is meant, in inches; Save on its card stores it. */
   sizeOf?: (product: Product) => number | undefined
   /** Product quantity in a requested row; Save on its card saves as many. */
   quantityOf?: (product: Product) => number | undefined

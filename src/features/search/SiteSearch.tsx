@@ -41,7 +41,6 @@ function useCountUnknown(words: string | undefined) {
   }, [words])
 }
 
-/** Loads the search when it opens; after a failure, opening it tries again. */
 function useSearch(isOpen: boolean): Search | 'failed' | undefined {
   const [search, setSearch] = useState<Search | 'failed'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.

@@ -38,7 +38,6 @@ function choicesOf(part: Part, kind: ProductKind): Choice[] {
   return choices
 }
 
-/** Every way to take one from each list. */
 const combinations = <Item>(lists: readonly (readonly Item[])[]): Item[][] =>
   lists.reduce<Item[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]])
 
@@ -118,7 +117,6 @@ export interface KindFound {
 export interface Answer
   extends Pick<Matches, 'pages' | 'isForPage' | 'nearest' | 'otherBrands' | 'numbered'> {
   offers: readonly Offer[]
-  /** The kinds in which something is found, the better one first. */
   kinds: readonly KindFound[]
   enter: string | undefined
   /** Typed words without a match together with the others, and sizes with only near matches. */
@@ -231,7 +229,6 @@ function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: numbe
   }))
 }
 
-/** A list's results for the words in its address. */
 export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
   productUrls: ReadonlySet<string>
   finishes: readonly RequestedFinish[]

@@ -125,7 +125,6 @@ const rankOf = (meaning: Meaning): number =>
 /** The first of several meanings is the nearest. */
 const ORDER_STEP = 0.01
 
-/** The products that are in all, with the sums of their ranks. */
 const intersection = ([first, ...rest]: readonly Ranks[]): Ranks =>
   rest.reduce<Ranks>((some, others) => {
     const both: Ranks = new Map()
@@ -161,7 +160,6 @@ interface MatchedPart {
   offBy?: (inches: number) => number
 }
 
-/** Finds products whose nearest size is within a distance of the requested sizes. */
 const matchSizes = (
   products: readonly SearchedProduct[],
   part: Part,

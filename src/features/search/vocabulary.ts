@@ -140,7 +140,6 @@ export function fitsMeaning(meaning: Meaning, product: Product): boolean {
   }
 }
 
-/** A word of a question, or several in a row that stand for one thing. */
 export interface Part {
   words: readonly string[]
   entry: Entry | undefined
@@ -160,7 +159,6 @@ export const namedKind = ({ entry, isWhole }: Part): ProductKind | undefined => 
 /** A shorter beginning of a word does not stand for anything yet. */
 const MIN_BEGINNING = 3
 
-/** The combined meaning of all phrases with a prefix; undefined if none. */
 function begunEntry({ phrases }: Vocabulary, beginning: string): Entry | undefined {
   const begun = [...phrases].filter(([phrase]) => phrase.startsWith(beginning)).map(([, entry]) => entry)
   if (begun.length === 0) return undefined

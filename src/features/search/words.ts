@@ -68,7 +68,6 @@ export function searchedProduct(product: Product): SearchedProduct {
   return { product, words: ranks }
 }
 
-/** Found products, each with its rank: 0 is best. */
 export type Ranks = Map<Product, number>
 
 export function addRank(ranks: Ranks, product: Product, rank: number): void {

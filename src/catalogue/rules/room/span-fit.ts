@@ -39,7 +39,6 @@ export function halfOf(floor: Floor): Floor {
 export interface SpanBand {
   upToSquareFeet: number
   fromInches: number
-  /** Infinity for the largest rooms. */
   toInches: number
   /** A common span, for drawings of no fan in particular. */
   commonInches: number
@@ -146,11 +145,9 @@ export const isTooNarrowForFans = (floor: Floor): boolean =>
 export interface SpanChoice {
   fans: 1 | 2
   fromInches: number
-  /** Infinity if any larger one is right as well. */
   toInches: number
 }
 
-/** The widest span that leaves 18 in. to the walls, for one fan. */
 export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * MIN_WALL_CLEARANCE_INCHES
 
 /**
