@@ -53,8 +53,8 @@ function codeFor({ location }: Window, title: string): string {
 }
 
 /**
- * Opens in place of a product's pictures what hangs it in the visitor's own room: on a phone the ceiling's height and the way to the
- * camera, on a desktop a code for the phone.
+ * Replaces a product's photos with the panel to see it in the visitor's room: ceiling height and camera on a phone, a QR
+ * code on a desktop.
  *
  * @param button "In your room", with the product's mounting
  * @param onClose called once it is closed
