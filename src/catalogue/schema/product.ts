@@ -86,7 +86,7 @@ export const firstFields = (kind: ProductKind, example: string) => ({
   }),
   manufacturerNameReference: text.meta({
     title: 'Brand',
-    description: 'In the file, the name of a file in content/manufacturers, without .json.',
+    description: 'The brand that makes it. In the file: a file name in content/manufacturers, without .json.',
   }),
   imageUrl: picturePath.meta({
     title: 'Photo',

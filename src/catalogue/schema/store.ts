@@ -18,7 +18,7 @@ const hours = z
   .nullable()
 
 const weekday = (title: string) =>
-  hours.meta({ title, description: 'Checked: open that day. Not checked (null): closed.' })
+  hours.meta({ title, description: 'Checked: open that day. Unchecked: closed (null in the file).' })
 
 const weeklyHours = z
   .strictObject({
