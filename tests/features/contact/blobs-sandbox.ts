@@ -16,8 +16,11 @@ export async function startBlobs() {
   let { server, port } = await start()
   const edgeURL = `http://127.0.0.1:${port}`
   const site = { siteID: 'local', deployID: '0', primaryRegion: 'us-east-2' }
-  setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, token, ...site })
+  const context = { edgeURL, uncachedEdgeURL: edgeURL, token, ...site }
+  setEnvironmentContext(context)
   return {
+    /** The value of NETLIFY_BLOBS_CONTEXT for a child process. */
+    context: Buffer.from(JSON.stringify(context)).toString('base64'),
     breakDown: () => server.stop(),
     recover: async () => {
       ;({ server, port } = await start(port))
