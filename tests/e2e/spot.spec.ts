@@ -15,7 +15,9 @@ test('a table narrows chandeliers to lights that suit it, also on their pages, a
 }) => {
   await page.goto(`${LISTING}/chandeliers`)
   await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
-  await expect(page.getByRole('region', { name: 'Find the Light for Your Table, Mirror, Door or Room' })).toBeInViewport()
+  await expect(
+    page.getByRole('region', { name: 'Find the Light for Your Table, Mirror, Door or Room' }),
+  ).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeChecked()
   await field(page, 'Length in inches').fill("6'")
   await field(page, 'Width in inches').fill('58')
