@@ -47,6 +47,7 @@ export function contactForm(page: Page, site: ContactSite) {
     message,
     fields: [name, email, message],
     send: page.getByRole('button', { name: 'Send Message' }),
+    summary: page.getByRole('alert'),
     fill,
     isHydrated,
     /** Opens the form and fills it in, with words that no other test sends, which are returned. */

@@ -25,6 +25,7 @@ test('a planned visit reaches the store and goes into the calendar', async ({ pa
   await form.fill(words)
   await phone.fill('call me')
   await form.send.click()
+  await form.summary.getByRole('link', { name: 'Please enter a 10-digit phone number' }).click()
   await expect(phone).toBeFocused()
   await expect(phone).toHaveAccessibleDescription(/Please enter a 10-digit phone number with its area code/)
   await phone.fill('(404) 555-0142')

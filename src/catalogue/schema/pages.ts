@@ -117,6 +117,7 @@ const contactPage = z.strictObject({
   submit: line('Submit button', 'Under the form.'),
   submitting: line('Submit button while sending', 'Shown until the message is sent.'),
   offline: line('Without a connection', 'Shown if there is no connection.'),
+  errorSummaryTitle: line('Error summary title', 'Above the list of fields to correct.'),
 })
 
 const messageSentPage = z.strictObject({

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { paths } from '../../../catalogue/paths.ts'
 import { trackEvent } from '../../../client/analytics.ts'
 import { putParameters } from '../../../client/state.ts'
@@ -45,6 +44,9 @@ const FIELDS: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement
 }
 const HIDDEN_FIELDS = FURTHER_FIELDS.filter((name) => name !== 'contactFormTrade')
 
+const VISIT_ID = 'visit'
+const TITLE_PREFIX = 'Error: '
+
 type FormFaults = Partial<Record<ContactField | 'contactFormPhone', FieldFault>>
 
 /** The first error of each field. */
@@ -60,9 +62,47 @@ function formFaults(form: HTMLFormElement): FormFaults {
 
 const isFaulty = (faults: FormFaults): boolean => Object.keys(faults).length > 0
 
+type Errors = readonly (readonly [controlId: string, sentence: string])[]
+
+/** Lists what to correct, with links to the fields. A new list, of another attempt, takes the focus. */
+function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {
+  const frame = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again.
+  useEffect(() => frame.current?.focus(), [errors])
+  useEffect(() => {
+    const { title } = document
+    // Screen readers read a page's title first.
+    document.title = TITLE_PREFIX + title
+    return () => {
+      document.title = title
+    }
+  }, [])
+  const goTo = (event: SyntheticEvent, id: string) => {
+    event.preventDefault()
+    const control = document.getElementById(id)
+    control?.closest('details')?.setAttribute('open', '')
+    control?.focus()
+  }
+  return (
+    <div className="contact-form-summary" role="alert" tabIndex={-1} ref={frame}>
+      <h3>{title}</h3>
+      {/* Safari drops the list role of lists without bullets. */}
+      <ul role="list">
+        {errors.map(([id, sentence]) => (
+          <li key={id}>
+            <a className="way" href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /**
- * The contact form. Without this script the browser checks and posts it. The script checks by the function's own rules, focuses the first
- * field with an error, shows the list, sends once and opens the result page. `prepareForm` fills the hidden fields.
+ * The contact form. Without this script the browser checks and posts it. The script checks by the function's own rules, lists the errors,
+ * shows the list, sends once and opens the result page. `prepareForm` fills the hidden fields.
  */
 export function ContactForm({ texts }: { texts: FormTexts }) {
   const form = useRef<HTMLFormElement>(null)
@@ -73,6 +113,8 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
   const [visit, setVisit] = useState<Visit>(visitOf(undefined))
   /** Empty until an attempt to send finds some, then up to date. */
   const [faults, setFaults] = useState<FormFaults>({})
+  /** The errors of the last attempt, so that fields don't move during corrections. */
+  const [errors, setErrors] = useState<Errors>([])
   const [isSending, setSending] = useState(false)
   /** Why the last attempt failed, if the form stays. */
   const [problem, setProblem] = useState<'offline' | 'failed'>()
@@ -121,16 +163,16 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
     event.preventDefault()
     if (isSending || isPostedNatively(currentTarget)) return
     const found = formFaults(currentTarget)
-    flushSync(() => {
-      setFaults(found)
-      setProblem(undefined)
-    })
-    if (isFaulty(found)) {
-      const control = currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
-      control?.closest('details')?.setAttribute('open', '')
-      control?.focus()
-      return
-    }
+    setFaults(found)
+    setProblem(undefined)
+    setErrors([
+      ...CONTACT_FIELDS.flatMap((field) => {
+        const fault = found[field]
+        return fault ? [[field, texts.fields[field].faults[fault]] as const] : []
+      }),
+      ...(found.contactFormPhone ? [[`${VISIT_ID}-phone`, NO_PHONE] as const] : []),
+    ])
+    if (isFaulty(found)) return
 
     const values = formValues(currentTarget)
     // Autofill does not fire `input` in every browser.
@@ -198,11 +240,6 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       </div>
     )
   }
-  const [first] = CONTACT_FIELDS.flatMap((field) => {
-    const fault = faults[field]
-    return fault ? texts.fields[field].faults[fault] : []
-  })
-
   return (
     <form
       className="contact-form"
@@ -213,14 +250,15 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       onInput={checkAgain}
       ref={form}
     >
+      {errors.length > 0 && <ErrorSummary title={texts.errorSummary} errors={errors} />}
       {CONTACT_FIELDS.map(row)}
       {/* Below the fields, so that they don't move when the names arrive. */}
       {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} onNames={setNames} />}
-      <details className="contact-form-visit" id="visit">
+      <details className="contact-form-visit" id={VISIT_ID}>
         <summary className="tap">Tell us when you’re coming (optional)</summary>
         {isHydrated && (
           <VisitFields
-            id="visit"
+            id={VISIT_ID}
             visit={visit}
             plan={
               names && {
@@ -275,7 +313,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isSending ? texts.sending : (first ?? (faults.contactFormPhone && NO_PHONE))}
+        {isSending && texts.sending}
       </p>
     </form>
   )

@@ -16,6 +16,7 @@ export interface FormTexts {
   sending: string
   offline: string
   failed: string
+  errorSummary: string
 }
 
 type Copy = PageCopy<'contactPage'>
@@ -47,4 +48,5 @@ export const formTexts = (copy: Copy, failed: string): FormTexts => ({
   sending: copy.submitting,
   offline: copy.offline,
   failed,
+  errorSummary: copy.errorSummaryTitle,
 })
