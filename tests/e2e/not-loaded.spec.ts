@@ -121,13 +121,14 @@ for (const { name, path, press, isDone } of FEATURES.filter(({ name }) => /searc
       await expect(line(page)).toHaveCount(0)
     })
 
-for (const how of ['fail', 'hang'])
-  test(`a filtered address whose filters ${how} shows the built list`, async ({ page }) => {
-    await page.route(/_astro\/Finder\.[^/]+\.js/, (route) => (how === 'fail' ? route.abort() : undefined))
-    await page.goto('/ceiling-fans/traditional?finish=nickel', { waitUntil: 'commit' })
-    await isSaid(page)
-    await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
-  })
+for (const [what, files] of Object.entries({ filters: /_astro\/Finder\.[^/]+\.js/, products: /\/data\// }))
+  for (const how of ['fail', 'hang'])
+    test(`a filtered address whose ${what} ${how} shows the built list`, async ({ page }) => {
+      await page.route(files, (route) => (how === 'fail' ? route.abort() : undefined))
+      await page.goto('/ceiling-fans/traditional?finish=nickel', { waitUntil: 'commit' })
+      await isSaid(page)
+      await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
+    })
 
 test('a typed message and its list survive a form that does not load', async ({ page }) => {
   await page.addInitScript(() => {
