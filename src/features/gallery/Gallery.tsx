@@ -52,7 +52,11 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
       })
     }
     settle()
-    // Not scrollend, which Safari has since 26 only.
+    // Safari before 26 does not report when scrolling ends; there, a moment without scrolling counts as the end.
+    if ('onscrollend' in window) {
+      row.addEventListener('scrollend', settle)
+      return () => row.removeEventListener('scrollend', settle)
+    }
     let still: ReturnType<typeof setTimeout> | undefined
     const scrolled = () => {
       clearTimeout(still)
