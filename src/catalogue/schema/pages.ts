@@ -75,7 +75,7 @@ const blogPage = z.strictObject({ ...head, text: line('Text', 'The main heading.
 
 const tooLong = textWith([...FACT_NAMES, 'max']).meta({
   title: 'Too long',
-  description: 'Shown if it is too long; {max} is the most characters it may have.',
+  description: 'Shown if it is too long. {max} is the maximum number of characters.',
 })
 const fieldTexts = {
   label: line('Label', 'The name of the field.'),
@@ -89,7 +89,7 @@ const emailField = z.strictObject({
   label,
   help,
   missing,
-  notValid: line('Not valid', 'Shown if it is no email address.'),
+  notValid: line('Not valid', 'Shown if it isn’t an email address.'),
   tooLong,
 })
 
