@@ -4,7 +4,6 @@ import { type DrawnFan, type FanSide, type Placed, rounded } from './scene.ts'
 /** One blade from the hub to the tip, pointing right, when the radius is 1. */
 const BLADE = 'M.16-.04C.4-.08.7-.11.9-.1Q.98-.09.98 0T.9.08C.7.09.4.06.16.04Z'
 
-/** A fan from above: the circle of its blade tips, its blades and hub, and the light below. */
 export function FanAbove({ x, y, spanInches, bladeCount = 0, hasLight, drawing }: DrawnFan & Placed) {
   const radius = rounded(spanInches / 2)
   const angles = Array.from({ length: bladeCount }, (_, index) => rounded((360 / bladeCount) * index))
@@ -38,7 +37,6 @@ const CANOPY_HEIGHT = 2.5
 
 const halfMotor = (spanInches: number): number => rounded(Math.min(Math.max(spanInches * 0.085, 4), 7))
 
-/** Any fan: canopy, downrod and motor, the blades edge on, and the light. */
 function PlainFan({ spanInches, dropInches, hasLight, tilt = 0 }: DrawnFan & FanSide) {
   const radius = rounded(spanInches / 2)
   const half = halfMotor(spanInches)

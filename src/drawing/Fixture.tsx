@@ -11,7 +11,6 @@ const groupOf = ({ x, y, isWarning }: Placed) => ({
 })
 
 const CANOPY_HEIGHT = 1
-/** Length of a post's drawn part. */
 export const POST_INCHES = 5
 const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
 
@@ -19,7 +18,6 @@ const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
 export const stemsOf = ({ widthInches, depthInches }: SidesAsSeen): number[] =>
   widthInches >= 2 * depthInches ? [-widthInches / 4, widthInches / 4] : [0]
 
-/** The stems from the body to the ceiling, with a canopy; or the post under it. */
 function support({ mounting, heightInches, ...sides }: FixtureOutline, overallInches: number) {
   if (mounting === 'Post') return POST
   if (!overallInches) return ''

@@ -198,7 +198,6 @@ export function SceneDrawing({ scene, size = 'full', lines, heightRem }: Props) 
 
 interface FiguresProps {
   scenes: readonly Scene[]
-  /** Whether a product without a line drawing is in them. */
   isOutlineOnly?: boolean
   heightRem?: number
 }

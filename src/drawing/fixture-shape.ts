@@ -1,7 +1,4 @@
-/**
- * A fixture is drawn as one of five plain shapes, chosen only by its proportions: an outline that has its size and does
- * not pretend to be the product (rule L10).
- */
+/** Plain shapes by proportions alone, which don't pretend to be the product (rule L10). */
 type FixtureShape = 'bar' | 'globeRow' | 'bowl' | 'drum' | 'lantern'
 
 /** Up to this share of its width, a fixture's height makes it the shape; the first row that holds. */
@@ -28,7 +25,6 @@ function bar(width: number, height: number): string {
   return `M${-w / 2} ${-height}h${w}${corner(1, 1)}v${h}${corner(-1, 1)}h${-w}${corner(-1, -1)}v${-h}${corner(1, -1)}Z`
 }
 
-/** A bar with globes under it, as many as fit with some air between. */
 function globeRow(width: number, height: number): string {
   const radius = Math.min(height * 0.36, width / 2)
   const count = Math.max(1, Math.round(width / height))
@@ -68,12 +64,7 @@ const OUTLINES: Record<FixtureShape, (width: number, height: number) => string> 
   lantern,
 }
 
-/**
- * The outline of a fixture as SVG path data in inches: exactly as wide and as high as the fixture, the middle of its lower
- * edge at 0 0, heights negative.
- *
- * @param shape the front's shape, if this is the side
- */
+/** SVG path data in inches, the middle of the bottom at 0 0; `shape` is the front's, if this is the side. */
 export const outlinePath = (
   widthInches: number,
   heightInches: number,

@@ -40,7 +40,6 @@ export interface FanSide {
   tilt?: number
 }
 
-/** A fixture's data for drawing; without a line drawing it is a plain shape. */
 export interface DrawnFixture extends FixtureOutline {
   drawing?: LineDrawing | undefined
 }
@@ -82,7 +81,6 @@ export interface Scene {
   title: string
   description?: string
   caption?: string
-  /** The content's bounds, in inches. */
   left: number
   right: number
   top: number
@@ -114,7 +112,6 @@ export const circle = (x: number, y: number, radius: number): string => {
 
 export const dimension = (one: Dimension): Shape => ({ kind: 'dimension', ...one })
 
-/** Margin for a dimension and its label, in pixels. */
 export const DIMENSION_PX = { away: 11, margin: 28 } as const
 
 /** Distances along a line, one after another: from one end over some middles to the other. */
@@ -135,11 +132,6 @@ export const chain = (
     })
   })
 
-/**
- * The caption of a product's drawing, with a note if it is a plain shape.
- *
- * @param caption "From above."
- * @param isPlain whether the product has no line drawing: "Outline only, from above."
- */
+/** "Outline only, from above." for a product without a line drawing. */
 export const plainCaption = (caption: string, isPlain: boolean): string =>
   isPlain ? `Outline only, ${caption.charAt(0).toLowerCase()}${caption.slice(1)}` : caption

@@ -9,7 +9,6 @@ const HALF_DOOR = 18
 /** From a door's frame to its lantern. */
 const BESIDE_DOOR = 8
 
-/** The four panels of a leaf. */
 function panels(doorInches: number): string {
   const [upper, lower] = [doorInches * 0.53, doorInches * 0.39].map(Math.round) as [number, number]
   const panel = (x: number, y: number, tall: number) => `M${x} ${-y}h10v${-tall}h-10Z`

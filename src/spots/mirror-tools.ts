@@ -82,7 +82,6 @@ export const mirrorTool: SpotTool = {
   draw: drawMirror,
 }
 
-/** A sconce as wide as most for a mirror. */
 const SCONCE = light('Wall', 'Damp', 5, 14)
 
 export const besideTool: SpotTool = {

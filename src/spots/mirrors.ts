@@ -17,10 +17,8 @@ export const barOverMirror = (mirrorInches: number): SizeGuide => ({
 
 const isTooDeepAtMirror = ({ fixtureWidth }: SpotFixture): boolean => fixtureWidth > DEEPEST_AT_MIRROR_INCHES
 
-/** Whether a light is one of a pair rather than a bar. */
 const isForPair = ({ fixtureLength }: SpotFixture): boolean => fixtureLength <= LONGEST_OF_PAIR_INCHES
 
-/** Why a wall light is in the way at any mirror; undefined if it isn't. */
 const inTheWay = (fixture: SpotFixture): string | undefined =>
   fixture.mounting === 'Wall' && isTooDeepAtMirror(fixture)
     ? `It sticks out ${inchesText(fixture.fixtureWidth)}, too far at a mirror.`

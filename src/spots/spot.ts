@@ -1,7 +1,6 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 
-/** Fixture fields that decide which spots it suits. */
 export type SpotFixture = Pick<
   Fixture,
   'mounting' | 'locationRating' | 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'
@@ -32,7 +31,6 @@ export interface SizeRange {
   toInches: number
 }
 
-/** The right sizes for a spot, and the wider range of sizes that also work. */
 export interface SizeGuide {
   right: SizeRange
   alsoWorks: SizeRange
@@ -87,7 +85,6 @@ export interface LightFit {
   suits: 'right' | 'alsoWorks' | 'ask' | 'no'
 }
 
-/** The longer and the shorter side of a top or a room; of a round one both are the same. */
 export const sidesOf = (sizes: readonly number[]): { longer: number; shorter: number } => ({
   longer: Math.max(...sizes),
   shorter: Math.min(...sizes),
@@ -97,9 +94,8 @@ type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: numbe
 
 interface SpotFields {
   labels: readonly [string] | readonly [string, string]
-  /** Words after the last field: "in. table". */
+  /** "in. table". */
   after: string
-  /** Words around the single field of a round one, if the spot may be round. */
   afterRound?: string
   limits: readonly [min: number, max: number]
 }
@@ -111,7 +107,6 @@ interface SpotRule {
   ratings?: readonly SpotFixture['locationRating'][]
   /** Whether the spot is often in a bath, where a light rated dry must not hang. */
   isOftenInBath?: true
-  /** Whether a fixture's mounting and width suggest the spot (rule L9). */
   isSuggestedBy: (fixture: SpotFixture) => boolean
   sizeFit: Fits<SizeFit>
   rightSizes: Fits<SizeRange>
@@ -119,12 +114,10 @@ interface SpotRule {
   edgeHeights?: (ceilingInches: number) => HeightRange
 }
 
-/** A spot for a light: its words, fields and rule, and the verdicts on lights there. */
 export interface SpotKind extends SpotRule {
   noun: string
   /** Start of a message line: "Table: 72 × 40 in.". */
   label: string
-  /** The spot's name: "Over a table". */
   choice: string
   /** Group headings, in place of "Right for your table". */
   headings?: { right: string; alsoWorks: string }
@@ -134,7 +127,6 @@ export interface SpotKind extends SpotRule {
   measuredAs?: string
   /** Numbers of lights that visitors may choose for a row, if several hang in one. */
   rows?: readonly number[]
-  /** The size that the rule judges, and its word. */
   judged: (fixture: SpotFixture) => number
   judgedAs: 'wide' | 'tall'
   notForIt?: (fixture: SpotFixture, spot: SpotMeasures) => string | undefined
@@ -181,10 +173,7 @@ function mountedUnder(ceilingInches: number, bodyInches: number): HeightFit {
     : { kind: 'mounted', edgeInches }
 }
 
-/**
- * A fixture's mounting under a ceiling (rule L7), all in inches: at the aim, or as close to it as its body and its chain allow.
- * It reaches from its own height to its overall height, from the ceiling to its bottom.
- */
+/** At the aim, or as close to it as its body and its chain allow (rule L7), all in inches. */
 export function heightFit(
   fixture: Pick<Fixture, 'mounting' | 'fixtureHeight' | 'maxOverallHeight'>,
   { leastInches, mostInches, aimInches }: HeightRange,

@@ -33,7 +33,7 @@ export interface Spot extends SpotMeasures {
   rating?: RoomRating
 }
 
-/** Whether a fixture is of the kind for a spot (rule L1). One of unknown mounting may be. */
+/** Rule L1. One of unknown mounting may suit. */
 export function isCandidate({ mounting, locationRating }: SpotFixture, spot: SpotName): boolean {
   const { mountings, ratings } = SPOTS[spot]
   return (
@@ -75,8 +75,8 @@ export const isNotForBath = (fixture: SpotFixture, { name }: Pick<Spot, 'name'>)
   SPOTS[name].isOftenInBath === true && !isRatedFor(placeValues(fixture), 'damp')
 
 /**
- * Verdict of a fixture for a spot (rule L8): its size is right or also works and its height allows it. A fixture of unknown
- * mounting is "ask us", whatever its size; a fixture for another spot, or without the room's rating (rule S24), does not suit.
+ * Rule L8. A fixture of unknown mounting is "ask us", whatever its size; one without the room's rating (rule S24)
+ * never suits.
  */
 export function lightFit(fixture: SpotFixture, spot: Spot): LightFit {
   if (!isCandidate(fixture, spot.name) || !isRatedFor(placeValues(fixture), spot.rating))

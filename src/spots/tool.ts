@@ -14,7 +14,6 @@ export interface LitSpot {
 
 /** Parts of a spot that only the tool and the guide need. */
 export interface SpotTool {
-  /** Advice on the light to look for and how it hangs, in sentences. */
   advice: (spot: SpotMeasures) => string
   /** Two cells of the guide (rules L2 to L6). */
   guide: { size: string; height: string }
@@ -36,13 +35,7 @@ export const light = (
 export const rangeOf = (from: number, to: number): string =>
   `${formatInches(from)} to ${formatInches(to)} in.`
 
-/**
- * The lights of a spot from the front.
- *
- * @param middles each light's, in the drawing
- * @param edgeInches target height of their bottom; used if their own height is unknown
- * @param ceilingInches what they hang from; left out for lights without a stem
- */
+/** `middles` are in the drawing. Lights have no stem if there is no ceiling. */
 export function drawnLights(
   { fixture, fit, drawing }: LitSpot,
   middles: readonly number[],

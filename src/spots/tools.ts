@@ -22,7 +22,6 @@ export function commonFit(spot: Spot) {
   return { spot, fixture, fit: lightFit(fixture, spot) }
 }
 
-/** The usual spot of a kind, shown while none is given. */
 export const exampleSpot = (name: SpotName): Spot => ({ name, ...SPOT_TOOLS[name].usual[0] })
 
 /** The spot that a fixture is drawn in before a visitor gives one: the first it is right for, else that it also works in. */

@@ -54,7 +54,6 @@ function overhangOf({ fixture, spot: { sizes } }: LitSpot, top: Top, widestCompa
   return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
 }
 
-/** A top from the front: the lights over it and the band of right heights. */
 function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact }: Furniture): Scene {
   const { ceilingInches = USUAL_CEILING_INCHES, sizes } = lit.spot
   const isKnown = lit.spot.ceilingInches !== undefined
@@ -111,7 +110,6 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact
 /** Four or more lights in a row are too close for units after the numbers. */
 const MAX_WITH_UNITS = 3
 
-/** A top from above: its sides, the lights over it, and the centers of a row. */
 function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
   const { longer, shorter } = sidesOf(sizes)
   const isRound = sizes.length === 1

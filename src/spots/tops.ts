@@ -36,7 +36,7 @@ export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInche
 export const widestOver = ({ freeInches }: Top, sizes: readonly number[]): number =>
   sidesOf(sizes).shorter - freeInches
 
-/** A linear light along a table or counter: 1/2 to 2/3 of its longer side. */
+/** 1/2 to 2/3 of the longer side. */
 export function linearAlong(sizes: readonly number[]): SizeGuide {
   const { longer } = sidesOf(sizes)
   return {
@@ -118,16 +118,12 @@ function widestInRow(sizes: readonly number[], row: number): number {
   return row > 1 ? longer / row - MIN_GAP_INCHES : Number.POSITIVE_INFINITY
 }
 
-/**
- * The widest compact light over a counter in a requested row, in inches; without a number, in
- * one of two if a single light is not the usual choice.
- */
+/** In a requested row, else in one of two if a single light is not the usual choice. */
 export function rightOver(sizes: readonly number[], row?: number): number {
   const usual = sidesOf(sizes).longer > COUNTER_FOR_ONE_INCHES ? 2 : 1
   return Math.min(widestOver(COUNTER, sizes), WIDEST_OF_RIGHT_INCHES, widestInRow(sizes, row ?? usual))
 }
 
-/** Whether a row of so many leaves no room for the lights themselves. */
 export const isRowTooClose = (sizes: readonly number[], row: number): boolean =>
   widestInRow(sizes, row) < MIN_WIDTH_INCHES
 

@@ -8,7 +8,6 @@ type BulbFields = Bulbs & Pick<Fixture, 'bulbWattage' | 'lumensRating'>
 export const isIntegratedLed = ({ bulbType }: Pick<Fixture, 'bulbType'>): boolean =>
   bulbType?.startsWith('Integrated') ?? false
 
-/** "1 bulb", "9 bulbs"; undefined when the number is unknown. */
 export function bulbCount({ numberOfBulbs }: Pick<Fixture, 'numberOfBulbs'>): string | undefined {
   if (numberOfBulbs === undefined) return undefined
   return counted(numberOfBulbs, 'bulb')
@@ -35,7 +34,6 @@ type Words = Readonly<Record<string, string>>
 const DIMMABLE: Words = { true: 'Dimmable', false: 'Not dimmable' }
 const INCLUDED: Words = { true: 'Bulbs included', false: 'Bulbs sold separately' }
 
-/** Answers about a fixture's bulbs, a line each. Unknown values are left out, so there may be none. */
 export function bulbAnswers(fixture: Pick<Fixture, 'bulbType' | 'dimmable' | 'bulbsIncluded'>): string[] {
   const { dimmable, bulbsIncluded } = fixture
   const included = isIntegratedLed(fixture) ? 'No bulbs to buy' : INCLUDED[`${bulbsIncluded}`]

@@ -27,11 +27,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/**
- * Difference between two colors, from 1 to 21 (WCAG 2.2, "contrast ratio").
- *
- * @param one such as "#7d5310"
- */
+/** WCAG contrast ratio of two colors such as "#7d5310", from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,6 +1,5 @@
 import type { Fan } from '../schema/fan.ts'
 
-/** The controls of a fan: their flags, their names on a page and in a sentence, and the value that shoppers filter by. */
 export const CONTROLS = [
   {
     included: 'handheldRemoteControlIncluded',
@@ -32,10 +31,7 @@ type Control = (typeof CONTROLS)[number]
 type ControlFlags = Partial<Pick<Fan, Control['included' | 'available'] | typeof BOTH_REMOTES>>
 type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCompatible' | 'smartFanDetails'>>
 
-/**
- * Whether a fan's control flags contradict each other (rule S2): one control both included and sold separately, or
- * the package of both remotes with a separately sold remote or only one included remote. Such a record needs correcting.
- */
+/** Whether control flags contradict each other (rule S2): such a record needs correcting. */
 export function controlFlagsContradict(fan: ControlFlags): boolean {
   const [handheld, inWall] = CONTROLS
   const isPackageContradicted =
@@ -48,7 +44,6 @@ export function controlFlagsContradict(fan: ControlFlags): boolean {
   )
 }
 
-/** The lines of the controls; none for a fan without any, or whose flags contradict each other. */
 function controlLines(fan: ControlFlags): string[] {
   if (controlFlagsContradict(fan)) return []
   const [handheld, inWall, hardwired] = CONTROLS.map(({ included, available, label }) => [
@@ -72,10 +67,7 @@ function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetai
 const hasNoControl = (fan: ControlFlags): boolean =>
   CONTROLS.every(({ included, available }) => fan[included] === false && fan[available] === false)
 
-/**
- * The lines a fan's page shows about how it is operated (rule S2): its controls, then its
- * smart line if it has one. Never empty.
- */
+/** How a fan is operated, as its page has it (rule S2): controls, then the smart line. Never empty. */
 export function controlType(fan: ControlFlags & SmartFields): string[] {
   const lines = controlLines(fan)
   const none = hasNoControl(fan) ? 'Operated by Pull Chain Only' : 'Call or Email for details'
@@ -88,7 +80,6 @@ export const isControlSold = (fan: ControlFlags): boolean =>
 export const isRemoteIncluded = (fan: ControlFlags): boolean =>
   Boolean(fan.handheldRemoteControlIncluded || fan[BOTH_REMOTES])
 
-/** A fan control as a filter value; `ask` if the record contradicts itself or has none. */
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 
 function controls(fan: ControlFlags): ControlValue[] {

@@ -21,7 +21,6 @@ export const SPAN_VALUES = [
   { value: '66-', label: 'Over 65 in.', upTo: Number.POSITIVE_INFINITY },
 ] as const satisfies readonly Band<string>[]
 
-/** Widths of fixtures (rule S8). */
 export const WIDTH_VALUES = [
   { value: '-12', label: 'Up to 12 in.', upTo: 12 },
   { value: '13-24', label: '13 to 24 in.', upTo: 24 },
@@ -65,10 +64,7 @@ export function outputValues(fixture: Output) {
   return lumens === undefined ? (['ask'] as const) : bandsOf(OUTPUT_VALUES, [lumens])
 }
 
-/**
- * The families of all finishes that a product is sold in, in the families' order (rule S8); for a mix-and-match fan
- * those of its body and blades. A finish in no family adds none.
- */
+/** Families of the finishes a product is sold in (rule S8), without those of a mix-and-match fan's light. */
 export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFamilies): string[] {
   const sold = colourLists(product)
     .filter(({ part }) => part !== 'light')
@@ -83,7 +79,6 @@ const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingVal
   'Low profile': 'low-profile',
 }
 
-/** A fan's mounting, by its record (rule S8). */
 export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
   mounting ? MOUNTING_VALUES[mounting] : 'ask'
 
@@ -96,6 +91,5 @@ const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureM
   Post: 'post',
 }
 
-/** A fixture's mounting, by its record (rule S8). */
 export const fixtureMountingValue = ({ mounting }: Pick<Fixture, 'mounting'>): FixtureMountingValue =>
   mounting ? FIXTURE_VALUES[mounting] : 'ask'

@@ -26,10 +26,7 @@ export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan
   }
 }
 
-/**
- * A fan's figures as table lines, in record order. With one figure for each of several sizes each line
- * names its size, the first figure belonging to the first size: "5,630 CFM on High (52 in.)".
- */
+/** Lines of a table in record order, with sizes if each has a figure: "5,630 CFM on High (52 in.)". */
 export function figuresBySize(
   figures: readonly number[],
   { sizes }: Pick<Fan, 'sizes'>,
@@ -48,20 +45,15 @@ export function airflowText({ airflowRating = [], sizes }: Pick<Fan, 'airflowRat
 
 type EfficiencyFields = Pick<Fan, 'airflowRating' | 'wattsOnHigh'>
 
-/**
- * CFM per watt at high speed, in the order of the airflow figures. Empty if either is unknown, or if their counts differ:
- * the size of a single figure is unknown.
- */
+/** CFM per watt at high speed, in the order of the airflow; empty if the two differ in number. */
 export const efficiencies = ({ airflowRating = [], wattsOnHigh = [] }: EfficiencyFields): number[] =>
   airflowRating.length === wattsOnHigh.length
     ? airflowRating.map((cfm, index) => cfm / (wattsOnHigh[index] ?? Number.NaN))
     : []
 
-/** The efficiency of a fan, a line for each size: "210 CFM per watt on high". No line if unknown. */
 export const efficiencyText = (fan: EfficiencyFields & Pick<Fan, 'sizes'>): string[] =>
   figuresBySize(efficiencies(fan), fan, (cfm) => `${withThousands(Math.round(cfm))} CFM per watt on high`)
 
-/** Hours a day and the price of power, as the store assumes. */
 export type RunningCost = Store['runningCost']
 
 type WattFields = Pick<Fan, 'wattsOnHigh' | 'sizes'>
@@ -72,7 +64,6 @@ const DAYS_IN_A_YEAR = 365
 export const dollarsAYear = (watts: number, { hoursADay, centsPerKwh }: RunningCost): number =>
   Math.max(1, Math.round((watts / 1000) * hoursADay * DAYS_IN_A_YEAR * (centsPerKwh / 100)))
 
-/** The electricity that a fan takes, a line for each size, without its light. No line if unknown. */
 export function electricityText({ wattsOnHigh = [], sizes }: WattFields): string[] {
   const [watts, ...others] = wattsOnHigh
   if (watts === undefined) return []
@@ -81,10 +72,7 @@ export function electricityText({ wattsOnHigh = [], sizes }: WattFields): string
   return [...lines, 'Without the light']
 }
 
-/**
- * Running cost of a fan (rule S14), a line for each size: "About $8 a year on high". Never the EnergyGuide label's
- * figure, which averages its speeds. No line if its watts are unknown.
- */
+/** Never the EnergyGuide label's figure, which averages a fan's speeds (rule S14). */
 export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: RunningCost): string[] =>
   figuresBySize(
     wattsOnHigh,
@@ -113,7 +101,6 @@ const CORE = /\d+ x \d+ mm/
 export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
   VALUES[/\b[ADE]C\b/.exec(motorType)?.[0] ?? ''] ?? 'ask'
 
-/** The motor of a fan as its brand gives it, then in a buyer's words. No line if unknown. */
 export function motorText({ motorType }: Pick<Fan, 'motorType'>): string[] {
   if (motorType === undefined) return []
   const core = CORE.exec(motorType)?.[0]

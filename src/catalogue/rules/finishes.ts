@@ -4,7 +4,6 @@ import type { Fixture } from '../schema/fixture.ts'
 /** Scope of a finish: a whole product, or a part of a mix-and-match fan (rule S4). */
 export type FinishPart = 'finish' | 'body' | 'blades' | 'light'
 
-/** Display labels; no code looks anything up by them. */
 export const PART_WORDS: Readonly<Record<FinishPart, { label: string; after: string }>> = {
   finish: { label: 'Finish', after: '' },
   body: { label: 'Body', after: ' body' },
@@ -36,7 +35,6 @@ export function colourLists({ colors }: Pick<Product, 'colors'>): ColourList[] {
 
 export type FinishName = string | { body: string; blades: string; light?: string | undefined }
 
-/** A finish as a sentence names it: "Matte Black", "Graphite Body, Walnut Blades, Opal Light". */
 export function finishText(finish: FinishName): string {
   if (typeof finish === 'string') return finish
   const { body, blades, light } = finish
@@ -57,14 +55,10 @@ export function shownIn({ shown }: Pick<Product, 'shown'>): string {
 
 type Numbered = Pick<Fixture, 'colors' | 'shown' | 'partNumber' | 'finishPartNumbers'>
 
-/** Finishes with known order numbers, in the order of the record. */
 export const numberedFinishes = ({ colors, shown, finishPartNumbers = {} }: Numbered): string[] =>
   colors.filter((finish) => finish === shown || finish in finishPartNumbers)
 
-/**
- * The order numbers of a fixture, each with its finish if there are several: "WG-0838-AB, Aged Bronze". A number must
- * never appear with another finish: a shopper orders by it.
- */
+/** Order numbers, each with its own finish if there are several: a shopper orders by it. */
 export function partNumberLines(fixture: Numbered): string[] {
   const { colors, shown, partNumber, finishPartNumbers = {} } = fixture
   if (colors.length < 2) return [partNumber]

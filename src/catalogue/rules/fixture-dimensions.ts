@@ -27,10 +27,7 @@ export interface SidesAsSeen {
   depthInches: number
 }
 
-/**
- * Width and depth of a fixture as seen by a shopper facing it. On a wall, the width is along the wall, however far the fixture
- * extends from it; everywhere else the larger side is the width, as one may stand on any side of it.
- */
+/** Sides for a shopper facing it: on a wall the width is along the wall, elsewhere the larger side. */
 export function sidesAsSeen({ fixtureLength, fixtureWidth, mounting }: PlacedSides): SidesAsSeen {
   if (mounting === 'Wall') return { widthInches: fixtureLength, depthInches: fixtureWidth }
   return {
@@ -41,17 +38,13 @@ export function sidesAsSeen({ fixtureLength, fixtureWidth, mounting }: PlacedSid
 
 type SizeFields = PlacedSides & Pick<Fixture, 'fixtureHeight'>
 
-/**
- * The size of a fixture on a card, in one phrase: its width as seen by a shopper facing it, and how far it comes forward if
- * that is more: "24 in. wide", "7 in. wide, 21 in. deep".
- */
+/** "24 in. wide"; "7 in. wide, 21 in. deep" if it comes forward more. */
 export function widthText(fixture: PlacedSides): string {
   const { widthInches, depthInches } = sidesAsSeen(fixture)
   const width = `${formatInches(widthInches)} in. wide`
   return depthInches > widthInches ? `${width}, ${formatInches(depthInches)} in. deep` : width
 }
 
-/** The size of a fixture as seen by a shopper facing it, a line for each side; the depth only if it differs from the width. */
 export function fixtureSize(fixture: SizeFields): string[] {
   const { widthInches, depthInches } = sidesAsSeen(fixture)
   return [
@@ -61,7 +54,6 @@ export function fixtureSize(fixture: SizeFields): string[] {
   ]
 }
 
-/** Explains Length and Width for a wall light with two different sides. */
 export const dimensionsNote = ({ mounting, fixtureLength, fixtureWidth }: PlacedSides): string[] =>
   mounting === 'Wall' && fixtureLength !== fixtureWidth
     ? ['Length runs along the wall; width is how far the light sticks out.']

@@ -44,7 +44,6 @@ export function lightOption(fan: LightFlags): LightOption {
   return lightKitAdaptable ? 'makersKit' : 'noKit'
 }
 
-/** A fan's light as a filter value; `ask` if the record is incomplete. */
 export type LightValue = 'included' | 'kit' | 'none' | 'ask'
 
 const VALUES: { [Option in LightOption]: LightValue } = {
@@ -60,9 +59,6 @@ const VALUES: { [Option in LightOption]: LightValue } = {
 /** A fan's light as shoppers filter by it (rule S8), decided as on its page. */
 export const lightValue = (fan: LightFlags): LightValue => VALUES[lightOption(fan)]
 
-/**
- * The lines a fan's page shows about its light (rule S1). Never empty; a line whose
- * field is absent is left out.
- */
+/** A fan's light as its page has it (rule S1). Never empty. */
 export const lightInformation = (fan: LightFlags & LightDetails): string[] =>
   LINES[lightOption(fan)](fan).filter((line) => line !== undefined)

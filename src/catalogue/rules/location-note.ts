@@ -5,7 +5,6 @@ type LocationRating = Product['locationRating']
 
 export interface LocationNote {
   kind: 'indoor' | 'damp' | 'wet'
-  /** One word, for a card. */
   short: string
   note: string
 }
@@ -38,18 +37,12 @@ const PLACES: { [Kind in LocationNote['kind']]: readonly Place[] } = {
   wet: ['indoors', 'porch', 'rain'],
 }
 
-/**
- * Allowed locations of a product, by its rating (rule S8): wet-rated products may hang on a porch and indoors as well.
- */
+/** Wet-rated products may hang on a porch and indoors as well (rule S8). */
 export const placeValues = ({ locationRating }: Pick<Product, 'locationRating'>): readonly Place[] =>
   PLACES[NOTES[locationRating].kind]
 
 const PLACE_OF_ROOM: { [Rating in RoomRating]: Place } = { damp: 'porch', wet: 'rain' }
 
-/**
- * Whether what may hang in some places may hang in a room (rule S24).
- *
- * @param rating the room's required rating; undefined for a dry room
- */
+/** Whether what may hang in some places may hang in a room of a required rating (rule S24). */
 export const isRatedFor = (places: readonly string[], rating: RoomRating | undefined): boolean =>
   rating === undefined || places.includes(PLACE_OF_ROOM[rating])

@@ -14,7 +14,6 @@ export const feetRoundedDown = (inches: number): string => formatFeet(Math.floor
 export const distanceText = (inches: number): string =>
   inches < FEET_FROM_INCHES ? `${Math.floor(inches)} in.` : feetRoundedDown(inches)
 
-/** Room size: "14 × 12 ft", "14 ft 6 in. × 12 ft". */
 export function floorText({ lengthInches, widthInches }: Floor): string {
   const width = formatFeet(widthInches)
   return lengthInches % 12 === 0 && widthInches % 12 === 0
@@ -22,7 +21,6 @@ export function floorText({ lengthInches, widthInches }: Floor): string {
     : `${formatFeet(lengthInches)} × ${width}`
 }
 
-/** "9 ft ceiling", "9 ft ceiling, sloped 4 in. per foot". */
 export const ceilingText = (ceilingInches: number, slope = 0): string =>
   `${formatFeet(ceilingInches)} ceiling${slope ? `, sloped ${formatInches(slope)} in. per foot` : ''}`
 
@@ -41,10 +39,8 @@ const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?|CFM|W)\b)|(?<=\d[ \u00a0]f
 /** A text whose figures are never separated from what they count at the end of a line. */
 export const noBreakUnits = (text: string): string => text.replace(WITHIN_MEASURE, '\u00a0')
 
-/** Asks first for the missing side, by its field's name. */
 export const askingFor = (side: string | undefined, words: string): string =>
   side ? `And its ${side}? ${words}` : words
 
-/** An advice as that of an example. */
 export const asExample = (advice: string): string =>
   `For example, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`

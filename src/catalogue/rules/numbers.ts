@@ -3,10 +3,7 @@ let inches: Intl.NumberFormat | undefined
 
 const INCHES_IN_A_FOOT = 12
 
-/**
- * Inches as a shopper reads them, without the unit: up to two decimals, no trailing zeros, such as "33.5" and "52"
- * (rule S6).
- */
+/** Without the unit, up to two decimals: "33.5", "52" (rule S6). */
 export function formatInches(value: number): string {
   inches ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, useGrouping: false })
   return inches.format(value)
@@ -24,7 +21,6 @@ export function formatFeet(value: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** "1 fan", "12 fans". */
 export const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`
 
 /** A verb for one, for several, and for the only one in the negative. */
@@ -46,10 +42,7 @@ export function sizesText(sizes: readonly number[]): string {
   return `${list.format(new Set(ascending))} in.`
 }
 
-/**
- * Groups a fan's sizes by text, as lines of its table: sizes with the same text share a line, and a
- * line for all of them names no size. "Over 400 sq ft (72 and 84 in.)".
- */
+/** Lines of a table, sizes with the same text together: "Over 400 sq ft (72 and 84 in.)". */
 export function bySize(sizes: readonly number[], textOf: (spanInches: number) => string): string[] {
   const ascending = sizes.toSorted((a, b) => a - b)
   const groups = [...Map.groupBy(ascending, textOf)]

@@ -74,13 +74,7 @@ function inchesIn(text: string, unit: 'ft' | 'in'): number | Unreadable {
   return rest < INCHES_IN_A_FOOT ? figure * INCHES_IN_A_FOOT + rest : 'tooManyInches'
 }
 
-/**
- * A measurement as people write it, in inches, to the nearest 64th, the finest mark of a tape: `12`, `12.5`, `12,5`, `12'`,
- * `12'6"`, `12 ft 6 in`, `12-6`, `12 3/16`, `12⅜`, `150 in`, `182 cm`.
- *
- * @param unit for a number without one
- * @returns the error in any other text
- */
+/** Inches, to the nearest 64th, the finest mark of a tape; the reason if the text is unreadable. */
 export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number | Unreadable {
   if (unit === 'ft' && DASHED_FRACTION.test(plain(text).trim())) return 'feetOrInches'
   const inches = inchesIn(withUnits(withDecimals(plain(text))).trim(), unit)
@@ -93,12 +87,7 @@ const FOR_A_FOOT = String.raw`(?:(?:[/:]|in|per|for|a)\s*(?:12|each|every)?\s*(?
 const RISE = new RegExp(String.raw`^(\d+(?:\.\d+)?|\.\d+)\s*(?:"|in\.?|inch|inches)?\s*${FOR_A_FOOT}?$`)
 const DEGREES = /^(\d+(?:\.\d+)?|\.\d+)\s*(?:°|deg\.?|degrees?)$/
 
-/**
- * A ceiling's slope as people write it, in inches per foot, to the nearest quarter: `4`, `4.5`, `4 1/2`,
- * `4 in.`, `4/12`, `4 in. per foot`, `18°`.
- *
- * @returns undefined for a text of any other form
- */
+/** Inches per foot, to the nearest quarter, of `4 1/2`, `4/12`, `4 in. per foot` or `18°`. */
 export function parseSlope(text: string): number | undefined {
   // `4/12` is a rise; a fraction is written ½, or behind a whole number.
   const written = withDecimals(plain(text), (whole, slash) => whole !== undefined || slash === '⁄').trim()

@@ -18,7 +18,6 @@ const LIGHT_KITS: { [Option in LightOption]?: string } = {
   makersKit: 'Takes its brand’s light kit',
 }
 
-/** Controls sold separately, as a sentence names them; none if the flags contradict each other. */
 export const controlsSold = (fan: PartFields): string[] =>
   controlFlagsContradict(fan)
     ? []
@@ -30,7 +29,6 @@ export const controlsSold = (fan: PartFields): string[] =>
 // British English joins a list without a comma before "or".
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** The parts of the parts page that go with a fan: downrods, light kits, controls. */
 export function fittingParts(fan: PartFields): FittingPart[] {
   const lightKit = LIGHT_KITS[lightOption(fan)]
   const controls = controlsSold(fan)

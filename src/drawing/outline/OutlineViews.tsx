@@ -4,7 +4,6 @@ import { type LineDrawing, type ViewName, viewId } from './line-drawing.ts'
 interface Props {
   drawing: LineDrawing
   view: ViewName
-  /** Position of its mounting point. */
   x?: number
   y?: number
 }
@@ -30,10 +29,7 @@ const EDGE_INCHES = 1
 /** Less is not seen. */
 const MIN_GROWTH_INCHES = 0.75
 
-/**
- * The front of what hangs, its ceiling at 0: as it is drawn, or in three parts where its stem is longer or shorter, the one in the
- * middle stretched.
- */
+/** The front of what hangs, its ceiling at 0; the middle of three parts is stretched to another length. */
 export function HungOutline({ drawing, growthInches, tilt = 0, isBodyOnly = false }: HungProps) {
   const { front, stem } = drawing
   const isAsDrawn = Math.abs(growthInches) < MIN_GROWTH_INCHES && !tilt && !isBodyOnly

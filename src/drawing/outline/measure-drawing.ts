@@ -48,13 +48,7 @@ function fixtureMeasures(fixture: Fixture, { box: [, top, , height] }: Ink): Mea
   return { stem: [Math.min(CANOPY_INCHES, rounded(body / 2)), body] as const }
 }
 
-/**
- * Reads and measures a product's line drawing.
- *
- * @param svg the file that its record names; the content check has read it
- * @throws Error naming the product if its drawing has no front view
- * @throws SvgError when it holds what no drawing may
- */
+/** @throws Error if a drawing has no front view, SvgError when it holds what no drawing may */
 export async function measureDrawing(svg: string, product: Product): Promise<DrawnLines> {
   const { views, reach } = readViews(svg)
   const inks = Object.fromEntries(

@@ -64,13 +64,7 @@ async function drawAndMeasure(shapes: string, reach: number): Promise<Ink | unde
 
 const measured = new Map<string, Promise<Ink | undefined>>()
 
-/**
- * Draws a view and measures its ink: once to find it, and once again as large as it can be drawn. A drawing that several products
- * share is measured for the first of them.
- *
- * @param reach how far from the mounting point ink is looked for
- * @returns undefined if there is none
- */
+/** A view is drawn to find its ink, and once again as large as possible; a shared drawing only once. */
 export function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
   const view = `${reach} ${shapes}`
   const ink = measured.get(view) ?? drawAndMeasure(shapes, reach)

@@ -37,10 +37,7 @@ export interface DrawnViews {
   reach: number
 }
 
-/**
- * @param svg a file of `content/outlines`: groups named `front`, and `top` or `side`
- * @throws SvgError when it holds what no drawing may
- */
+/** @throws SvgError when a file of `content/outlines` holds what no drawing may */
 export function readViews(svg: string): DrawnViews {
   const file = readSvg(svg, 'drawing')
   const views = VIEWS.flatMap((view) => {

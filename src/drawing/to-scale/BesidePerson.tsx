@@ -4,7 +4,6 @@ import { REFERENCES } from '../Reference.tsx'
 import { SceneDrawing } from '../SceneDrawing.tsx'
 import { circle, path, type Shape } from '../scene.ts'
 
-/** A product drawn next to others, to one scale. */
 export interface ScaledProduct {
   title: string
   /** Blade spans of a fan in inches, largest first; none for a fixture. */

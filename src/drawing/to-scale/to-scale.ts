@@ -38,11 +38,9 @@ function inchesOfPx(
   return Math.max((acrossInches + widthInches) / freePx, downInches / (250 - downPx), heightInches / 250)
 }
 
-/** "Drawn to scale beside a 7.5 in. hand" */
 const drawnBeside = (reference: ReferenceName, isPlain: boolean): string =>
   `${plainCaption('Drawn to scale', isPlain)} beside ${REFERENCES[reference].text}`
 
-/** The height of each span's line, in pixels. */
 const ROW_PX = 24
 /** The motor and light below the blades. */
 const LIGHT_INCHES = 8
@@ -53,7 +51,6 @@ const CEILING_INCHES = 108
 const dropOf = ({ mounting, bladeDropInches }: FanInRoom): number | undefined =>
   mounting && (bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined))
 
-/** Blade height in a typical room, as a sentence after others. */
 function hangingText(fan: FanInRoom, spanInches: number): string {
   const height = mountingHeight(fan, spanInches, CEILING_INCHES)
   if (height.kind === 'tooLow') return ''
@@ -63,10 +60,7 @@ function hangingText(fan: FanInRoom, spanInches: number): string {
   return ` With a ${formatFeet(CEILING_INCHES)} ceiling, the blades are ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 
-/**
- * A fan as on a brand's sheet: from the side with its drop, if its mounting is known, and from above with every span,
- * next to the reference nearest in size. follow-size.ts shows only one span.
- */
+/** A fan as on a brand's sheet, next to the reference nearest in size; follow-size.ts shows only one span. */
 export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
   const { sizes, bladeCount, hasLight, mounting, bladeDropInches } = fan
   const spanInches = Math.max(...sizes)
@@ -151,10 +145,7 @@ const WORDS_PX = 138
 const upright = (name: string, inches: number) => [name, `${formatInches(inches)} in.`]
 const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
 
-/**
- * A fixture as on a brand's sheet: from the front, and if depth and width differ, from the side (on a wall) or from
- * above, with its dimensions, next to the reference nearest in size. A long stem is drawn shortened.
- */
+/** A fixture as on a brand's sheet, next to the reference nearest in size. A long stem is drawn shortened. */
 export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): Scene {
   const { heightInches, widthInches, depthInches, overallHeightInches = heightInches, mounting } = fixture
   const reference = nearestReference(Math.max(heightInches, widthInches, depthInches))

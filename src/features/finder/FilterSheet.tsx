@@ -4,12 +4,7 @@ import { isPopoverOpen } from '../../client/dom.ts'
 /** At this width (filters.css) facets open over the page, one at a time; below it they are groups of a sheet. */
 const DESK = '(width >= 79rem)'
 
-/**
- * Light dismiss for a desktop's facets, as menus have it: one is open at a time, and Escape, a click outside or
- * leaving it by Tab closes it.
- *
- * @param onClose called when the last open one closes
- */
+/** Light dismiss for a desktop's facets, as menus have it; `onClose` is for the last one. */
 export function useLightDismiss(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   useEffect(() => {
     const element = form.current

@@ -21,10 +21,8 @@ interface Props {
   file: string
   kind: Product['kind']
   total: number
-  /** Sentence about the products while no filter is set. */
   count: string
   store: PhoneWays
-  /** Whether its cards can be drawn at one scale. */
   hasScale: boolean
   facets?: ReactNode
   sort?: ReactNode
@@ -43,10 +41,7 @@ function isEntered(): boolean {
   }
 }
 
-/**
- * The bar that filters and sorts a list: a row of facets on a desktop, a sheet behind one button on a phone. Facets, their values and
- * the orders are built into the page; this makes them work.
- */
+/** Filters and sorts a list. Facets, values and orders are built into the page; this makes them work. */
 export function Finder(props: Props) {
   const { file, kind, total, count, store, hasScale, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)

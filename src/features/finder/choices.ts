@@ -2,10 +2,7 @@ import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import { type ParameterChanges, queryParameter, queryValues } from '../../client/state.ts'
 
-/**
- * Sort orders in the address, besides the one by name. `name` itself makes a listing show all its products in place of its
- * categories.
- */
+/** Besides the one by name; `name` makes a listing show its products in place of its categories. */
 const SORTS = {
   fans: ['airflow', 'efficiency', 'span', '-span'],
   fixtures: ['output', 'width', '-width'],
@@ -16,7 +13,6 @@ export type Order = (typeof SORTS)[keyof typeof SORTS][number]
 export const ordersOf = (kind: ProductKind): readonly Order[] =>
   (SORTS as Partial<Record<ProductKind, readonly Order[]>>)[kind] ?? []
 
-/** A list's facets in order, each with the labels of its values. */
 export type Facets = ReadonlyMap<FacetName, { label: string; values: ReadonlyMap<string, string> }>
 
 /** Choices of a shopper; a facet without a chosen value is missing. */
@@ -86,7 +82,6 @@ export function fillForm(form: HTMLFormElement, { values, sort, isToScale }: Cho
   }
 }
 
-/** Writes how many products each value has, and how many values of each facet are chosen. */
 export function writeCounts(
   form: HTMLFormElement,
   counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>,

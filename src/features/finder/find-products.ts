@@ -11,7 +11,6 @@ import type { Choices, Order } from './choices.ts'
 export type FilterName = FacetName | 'q' | 'fit'
 
 export interface Found {
-  /** In the order of the list. */
   products: Product[]
   /** Number of products that have each value and pass the other facets' filters, by facet and value. */
   counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>
@@ -19,7 +18,6 @@ export interface Found {
   moreWithout: ReadonlyMap<FilterName, number>
 }
 
-/** A product in some of its sizes, with their figures and facts. */
 function inSizes(product: Product, some: readonly number[]): Product {
   const { sizes, facts, airflowCfm, cfmPerWatt } = product
   const all = sizesText(sizes)
@@ -41,12 +39,8 @@ function inSpans(product: Product, spans: readonly string[]): Product {
 }
 
 /**
- * Finds the products that pass all filters: any of the chosen values in each facet, the search words, the room or spot. Counts are
- * disjunctive: the chosen values of a facet never lower its own counts. Of a product with several sizes, only those in the chosen
- * spans count.
- *
- * @param names of the list's facets
- * @param matches `productUrl`s that the search words find; undefined without a search
+ * Counts are disjunctive: the chosen values of a facet never lower its own counts. Of a product with several sizes,
+ * only those in the chosen spans count.
  */
 export function findProducts(
   all: readonly Product[],
@@ -97,7 +91,6 @@ const mostFirst = (figures: readonly number[]): number => -Math.max(...figures)
 const smallest = ({ sizes }: Product): number => Math.min(...sizes)
 const largest = ({ sizes }: Product): number => mostFirst(sizes)
 
-/** The sort key of each order, ascending. */
 const KEYS: { [By in Order]: (product: Product) => number } = {
   airflow: ({ airflowCfm = [] }) => mostFirst(airflowCfm),
   efficiency: ({ cfmPerWatt = [] }) => mostFirst(cfmPerWatt),

@@ -26,7 +26,6 @@ function setChildren(parent: Element, children: readonly Element[]): void {
   while (parent.children.length > children.length) parent.lastElementChild?.remove()
 }
 
-/** Shows a product's photo and finish on its card. */
 export function fillPicture(card: Element, { url, picture }: Product): void {
   card.querySelector('h2 a')?.setAttribute('href', url)
   card.querySelector('source')?.setAttribute('srcset', picture.avifSet)
@@ -81,11 +80,7 @@ function fillChoices(card: Element, product: Product, fit: FitFilter | undefined
   facts?.after(note)
 }
 
-/**
- * Shows products in place of the built list. New cards are copies of the page's template; earlier ones are reused.
- *
- * @param max number of shown cards; a button adds more
- */
+/** New cards are copies of the page's template; earlier ones are reused. */
 export function showResults(groups: readonly ResultGroup[], max: number, fit: FitFilter | undefined): void {
   const results = resultsPlace()
   const list = results?.querySelector('[data-result-list]')

@@ -26,7 +26,6 @@ import { resultsPlace, showResults, toggleResults } from './show-results.ts'
 interface Results extends Found {
   choices: Choices
   fit: FitFilter | undefined
-  /** Results of the search words, if any. */
   matches: ListMatches | undefined
   groups: ResultGroup[]
 }
@@ -37,7 +36,6 @@ const NOT_READ: Facets = new Map()
 interface Shown {
   /** Undefined while loading, and if that failed. */
   results?: Results | undefined
-  /** Number of shown cards. */
   max: number
   /** Whether a room's or spot's tool on the page announces the count itself. */
   isTold?: boolean
@@ -111,12 +109,7 @@ function panelOf(control: Element | null): Element | null {
   return isPopoverOpen(sheet) ? sheet : (control?.closest('details') ?? null)
 }
 
-/**
- * Filters a list by its address. Every change of the address, by a choice, Back, a link or another tool, fills the form and then
- * shows the results on the page.
- *
- * @param file address of the list's products
- */
+/** Every change of the address, by a choice, Back, a link or another tool, fills the form, then shows the results. */
 export function useFinder(form: RefObject<HTMLFormElement | null>, file: string, kind: Product['kind']) {
   const search = useStateText(() => location.search)
   const [facets, setFacets] = useState(NOT_READ)

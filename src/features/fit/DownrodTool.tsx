@@ -16,7 +16,6 @@ interface LinkProps {
   height: MountingHeight | undefined
 }
 
-/** Link to the downrods, if a fan needs a longer one than the one in its box. */
 export function DownrodLink({ room, height }: LinkProps) {
   if (height?.kind !== 'longerDownrod' && height?.kind !== 'joinedDownrods') return null
   const [parts, section] = paths.downrods.split('#')

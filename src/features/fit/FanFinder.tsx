@@ -34,7 +34,6 @@ function useCategory(): { url: string; title: string } | undefined {
   return category
 }
 
-/** Links a room that is too narrow for a fan to the lights for it. */
 function LightsLink({ place }: { place: Place }) {
   const [lights, section] = paths.spotFinder.split('#')
   const { slope: _, at: __, ...room } = placeParameters(place)

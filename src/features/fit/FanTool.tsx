@@ -51,10 +51,7 @@ interface Props {
   drawing?: LineDrawing | undefined
 }
 
-/**
- * A fan in the visitor's room: each of its sizes side by side, and the chosen one, else the one that suits best, drawn to scale.
- * Without a room, the fan in an example of one.
- */
+/** Sizes side by side, and the chosen one, else the one that suits best, drawn to scale; an example without a room. */
 export function FanTool({ fan, drawing, kinds }: Props) {
   const tool = usePlace({ kinds, isInLink: true })
   const { place, fields } = tool

@@ -20,10 +20,6 @@ interface Props extends FixtureSpots {
   drawing?: LineDrawing | undefined
 }
 
-/**
- * A fixture in the visitor's spot: whether it suits, how many are meant, how it hangs, and a drawing to scale. Without dimensions,
- * the fixture in an example of its spot.
- */
 export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
   const tool = usePlace({ offered, kinds, isInLink: true })
   const { place, fields } = tool

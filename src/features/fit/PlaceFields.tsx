@@ -55,7 +55,6 @@ const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly strin
     </option>
   ))
 
-/** The measured room of the house: a measured one, or the next one of a kind. */
 function RoomField({ kinds: all, place, offered, hasChips = false, onRoom }: Props) {
   const { in: room } = place
   const kinds = useMemo(() => roomKinds(all), [all])
@@ -112,7 +111,6 @@ function RoomField({ kinds: all, place, offered, hasChips = false, onRoom }: Pro
   )
 }
 
-/** The rise of a ceiling, where its height was measured, and three slopes to click. */
 function SlopeFields({ place, texts, faults, onEdit, onLeave, onMeasuredAt }: Props) {
   const canMeasure = place.floor !== undefined && place.slope !== undefined
   const sentence = canMeasure ? RISE_SENTENCE : SLOPE_SENTENCE
@@ -154,7 +152,6 @@ function fansLabel(floor: Floor, fans: 1 | 2): string {
   return fans === 2 ? `Two ${size} fans` : `One ${size} fan`
 }
 
-/** Fields for a room or spot in a sentence, with choices of spot, room and quantity. */
 export function PlaceFields(props: Props) {
   const {
     place,

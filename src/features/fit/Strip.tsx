@@ -21,9 +21,7 @@ interface Props extends ReturnType<typeof useCount> {
   total: number
   /** Answer in place of a count, with its link. */
   instead?: { text: string; link: ReactNode } | undefined
-  /** Whether the list below is only one way to see what fits. */
   isOneOfTwo?: boolean
-  /** Beside the button that shows what fits. */
   ways?: ReactNode
   advice: string
   /** Whether the address has dimensions: the drawing is open then. */

@@ -35,17 +35,13 @@ import { joinedRodsText, spansText } from './room-text.ts'
 
 const SPAN_INCHES = 52
 const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }
-/** From the ceiling to the blades of most low profile fans. */
 const LOW_PROFILE: FanMounting = { mounting: 'Low profile', bladeDropInches: 8.5 }
 
 /** Number of fans in a room: the visitor's choice, else the advised number. */
 export const fansFor = ({ floor, fans }: { floor?: Floor | undefined; fans?: 1 | 2 }): 1 | 2 =>
   floor && takesTwoFans(floor) ? (fans ?? 2) : 1
 
-/**
- * The drawn fan if none is chosen: in a common span that suits the floor, narrower if the
- * walls require it.
- */
+/** In a common span that suits the floor, narrower if the walls require it. */
 export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): DrawnFans {
   const served = floor && (fans === 2 ? halfOf(floor) : floor)
   const spanInches = served
@@ -54,10 +50,7 @@ export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): 
   return { spanInches, fans, bladeCount: 5, hasLight: true }
 }
 
-/**
- * That fan's mounting under a ceiling: on a downrod, or close to the ceiling if the blades would be too low, as far as a
- * slope allows it.
- */
+/** On a downrod, or close to the ceiling if the blades would be too low, as far as a slope allows it. */
 export function commonMountingHeight(
   ceilingInches: number,
   slope = 0,
@@ -74,7 +67,6 @@ const example = (length: number, width: number, ceiling: number): Room => ({
   ceilingInches: ceiling * 12,
 })
 
-/** Example drawn before a visitor gives a room. */
 export const EXAMPLE_ROOM = example(14, 12, 9)
 
 /** A usual bedroom, small rooms, a living room, a large one, and a hall; last a pantry, for the smallest fans. */
@@ -110,7 +102,6 @@ export function spanAdvice(floor: Floor): string {
   return sentence(forOne ? `${start}, or one that’s ${forOne}` : start)
 }
 
-/** Mounting of most fans under a ceiling, without its adapter. */
 function mountingAdvice(height: MountingHeight, slope: number): string {
   const blades = `with the blades about ${feetRoundedDown(height.bladeHeightInches ?? 0)} above the floor`
   switch (height.kind) {
@@ -132,10 +123,8 @@ function mountingAdvice(height: MountingHeight, slope: number): string {
 }
 
 /**
- * Advice for a ceiling, in a sentence or two that name it. Heights are "about", for a fan whose blades hang as deep as most, as no
- * fan is chosen yet.
- *
- * @param spanInches of the fans that suit the floor, which decides how near their tips come to a slope
+ * Heights are "about", for a fan whose blades hang as deep as most. The span decides how near the tips come to a
+ * slope.
  */
 export function ceilingAdvice(ceilingInches: number, slope = 0, spanInches?: number): string {
   const height = commonMountingHeight(ceilingInches, slope, spanInches)
@@ -172,6 +161,5 @@ function downrodText(ceilingInches: number): string {
     : 'a low profile fan, or one on a short downrod'
 }
 
-/** Which downrod for which ceiling, for a fan whose blades are 16 in. under it on the downrod from its box. */
 export const downrodRows = (): GuideRow[] =>
   CEILINGS_FEET.map((feet) => ({ measured: formatFeet(feet * 12), wanted: downrodText(feet * 12) }))

@@ -13,7 +13,6 @@ import { type FitFilter, roomFilter } from './room-filter.ts'
 import { loadRoomKinds, RATED_HEADING, ratedLabel, ratedText, roomRating } from './rooms.ts'
 import { savePlace } from './visitor.ts'
 
-/** The groups of lights by how they suit a spot. */
 export const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
 
 const ALONE = 'Or one long light alone'
@@ -43,12 +42,6 @@ function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
   return notes.filter(Boolean).join('. ') || undefined
 }
 
-/**
- * The filter for the lights that suit a spot (rule L1): the right ones first, then those that also work, then
- * those whose mounting is unknown.
- *
- * @returns undefined for a spot of which not enough is known
- */
 export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
   if (!spot) return undefined
   return {

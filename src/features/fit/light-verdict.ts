@@ -51,7 +51,6 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): str
   }
 }
 
-/** Verdict on a fixture in a spot, in sentences: size, number, mounting, and questions for the store. */
 export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
   const fault = ratingFault(placeValues(fixture), spot.rating)
   if (fault) return fault
@@ -68,11 +67,7 @@ export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, s
   return sentences.filter(Boolean).join(' ')
 }
 
-/**
- * Needs for hanging a light in a spot (rules H8 and H9, then those of any place); empty for a light that does not suit it.
- *
- * @param fixed what it takes in any spot
- */
+/** Rules H8 and H9, then what it takes in any spot; none for a light that doesn't suit it. */
 export function spotNeeds(
   fixture: SpotFixture,
   { name, ceilingInches }: Spot,

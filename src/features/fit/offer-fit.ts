@@ -12,7 +12,6 @@ interface Offer {
   parameters: ParameterChanges
 }
 
-/** "Fans for my 14 × 12 ft room"; undefined if no room is saved, or the list is for one already. */
 function offerOfRoom(view: View): Offer | undefined {
   const room = visitorsRoom(view)
   if (!isKnown(room) || isKnown(roomIn(view.location.search))) return undefined
@@ -21,7 +20,6 @@ function offerOfRoom(view: View): Offer | undefined {
   return { text, parameters: placeParameters(room) }
 }
 
-/** "Lights for my 72 × 40 in. table, 9 ft ceiling"; undefined if none of that name is saved, or the list is for one already. */
 function offerOfSpot(view: View, name: string): Offer | undefined {
   const place = visitorsSpot(view)
   const spot = spotOf(place)
@@ -31,8 +29,8 @@ function offerOfSpot(view: View, name: string): Offer | undefined {
 }
 
 /**
- * Turns a category page's guide link (`data-carries`) into one that filters by the device's saved room or spot. Once the list
- * is filtered by it, the link leads to the guide again, to change the dimensions.
+ * Makes a category page's guide link filter by the saved room or spot; once it does, the link leads to the guide
+ * again.
  */
 export function offerFit(page: Document, view: Window): void {
   const link = page.querySelector<HTMLAnchorElement>('a[data-carries]')

@@ -55,7 +55,6 @@ const MEASURED_AT = {
   wall: 'Its height is measured at the low wall.',
 } as const
 
-/** The rise of a ceiling, and where its height is measured. */
 export const slopeSentence = (at?: Room['at']): Sentence => [
   ...RISE_SENTENCE,
   at ? MEASURED_AT[at] : 'Measure its height where the fan hangs.',
@@ -80,7 +79,6 @@ export function ownSentence(spot: SpotName, isRound = false): Sentence {
     : [inInches('size', first, after)]
 }
 
-/** Fields of a spot, with the ceiling if it matters. */
 export const spotSentence = (spot: SpotName, isRound?: boolean): Sentence => [
   ...ownSentence(spot, isRound),
   ...(SPOTS[spot].edgeHeights ? ['with a', CEILING] : []),
@@ -121,10 +119,8 @@ export interface Reading {
 const SIDES: readonly FieldName[] = ['length', 'width', 'size']
 
 /**
- * The room or spot typed into a sentence's fields. A field with an error counts as empty, and a length without its width is
- * no dimension yet. Values without a field in the sentence stay, but a ceiling without a slope is flat.
- *
- * @param latest the measured place before the change
+ * A field with an error counts as empty, and a length without its width is no dimension yet. Values without a field
+ * in the sentence stay, but a ceiling without a slope is flat.
  */
 export function readFields(sentence: Sentence, texts: FieldTexts, latest: Place): Reading {
   const fields = fieldsIn(sentence)

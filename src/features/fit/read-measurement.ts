@@ -3,7 +3,6 @@ import { parseMeasurement, parseSlope, type Unreadable } from '../../catalogue/r
 import { isWithin, type Limits } from './room-address.ts'
 
 export interface MeasurementFault {
-  /** A sentence for its visitor. */
   text: string
   /** Inches of the figure in the other unit, if possible: a number pad has no way to write a unit. */
   asInches?: number

@@ -9,7 +9,7 @@ import { isKnown } from './room-address.ts'
 import { roomText } from './room-text.ts'
 import { RATED_HEADING, ratedLabel, ratedText } from './rooms.ts'
 
-/** A room or a spot as a filter of a list: it filters as a facet does, and may split the results into groups with headings. */
+/** Filters a list as a facet does, and may split the results into groups with headings. */
 export interface FitFilter {
   label: string
   parameters: readonly ParameterName[]
@@ -24,7 +24,6 @@ export interface FitFilter {
   remember?: (view: Window) => void
 }
 
-/** Beginning of the heading over fans in an advised size. */
 export const RIGHT = 'The right size for your room'
 const SUITS = {
   right: RIGHT,
@@ -46,7 +45,6 @@ function headingsFor(room: Room): string[] {
   return [...mounted, HANGS_HIGH]
 }
 
-/** The heading of a fan by its best size; undefined if none fits. */
 function headingOf({ suits, span, height }: SizeFit, room: Room): string | undefined {
   const { floor } = room
   if (suits === 'no') return undefined
@@ -56,7 +54,6 @@ function headingOf({ suits, span, height }: SizeFit, room: Room): string | undef
   return (floor ? SUITS[suits] : unsized(room)) + count + (asks ? ASKS : '')
 }
 
-/** "14 × 12 ft room, 9 ft ceiling, rated damp or wet". */
 function labelOf(room: Room): string {
   const measured = roomText(room, ' room')
   if (!room.rating) return measured
@@ -64,16 +61,8 @@ function labelOf(room: Room): string {
 }
 
 /**
- * The filter for fans that fit a room (rule R2): their size is right or also works, and hangs safely. The order:
- *
- * 1. The right size before one that also works, and in a room for two fans a pair before a single fan.
- * 2. Standard downrods before "ask us".
- * 3. Low profile fans that hang high.
- *
- * If only the ceiling is known, all fans that hang safely under it fit. A room's required rating (rule S24) applies even
- * without dimensions.
- *
- * @returns undefined for an unmeasured room
+ * Rule R2. If only the ceiling is known, all fans that hang safely under it fit; a required rating (rule S24) applies
+ * even without dimensions.
  */
 export function roomFilter(room: Room): FitFilter | undefined {
   const { rating } = room
@@ -97,6 +86,5 @@ export function roomFilter(room: Room): FitFilter | undefined {
   }
 }
 
-/** The matching size of a fan; undefined if there is no choice. */
 const sizeOf = (product: Product, room: Room): number | undefined =>
   room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined

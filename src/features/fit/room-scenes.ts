@@ -33,7 +33,6 @@ import {
 } from '../../drawing/scene.ts'
 
 export interface DrawnFans extends DrawnFan {
-  /** One in the middle, or two at a quarter and three quarters of the length. */
   fans: 1 | 2
 }
 
@@ -52,11 +51,7 @@ function describePlan(fans: 1 | 2, clearance: number, distance: string): string 
   return `${position}, the tips of the blades ${distance} from the nearest wall${isClose ? ', less than the 18 in. needed' : ''}.`
 }
 
-/**
- * A room from above, its longer side across: its walls, the fans, and the clearance from a blade's tip to the nearest wall.
- *
- * @param hasWarning whether a clearance that is too small is a warning in words
- */
+/** The longer side is across. `hasWarning`: a clearance that is too small is a warning in words. */
 export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   const { longer, shorter } = sidesOf(floor)
   const { spanInches, fans } = fan
@@ -109,7 +104,6 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   }
 }
 
-/** Distance from the lower blade tips to a slope, as a sentence after others. */
 function slopeText(clearance: number): string {
   return clearance < 0
     ? ' The blades don’t fit under the slope.'
@@ -245,7 +239,6 @@ function sideOf({
   }
 }
 
-/** A room from above and from the side to one scale, as far as it is known. */
 export function roomScenes(view: RoomView): Scene[] {
   const { room, fan, bladeHeightInches } = view
   const { floor, ceilingInches } = room

@@ -7,7 +7,6 @@ import type { SpanChoice } from '../../catalogue/rules/room/span-fit.ts'
 /** No fan is larger, so a range that reaches this span has no end. */
 const LARGEST_SPAN_INCHES = 120
 
-/** Blade spans in words: "44 to 50 in.", "60 in. or more". */
 export function spansText({ fromInches, toInches }: Pick<SpanChoice, 'fromInches' | 'toInches'>): string {
   if (toInches >= LARGEST_SPAN_INCHES) return `${fromInches} in. or more`
   const to = Math.floor(toInches)

@@ -9,7 +9,6 @@ export const NO_ROOM_YET = 'No room yet'
 /** Room kinds by address, in house order: `great-room` is "Great Room". */
 export type RoomKinds = ReadonlyMap<string, RoomKind>
 
-/** Rooms of one kind: `bath` to `bath-9`. */
 const MAX_OF_A_KIND = 9
 
 /** A second room of a kind and those after it have a number. */
@@ -30,7 +29,6 @@ export function roomName(kinds: RoomKinds, room: string): string | undefined {
   return name && number ? `${name} ${number}` : name
 }
 
-/** A room's required rating (rule S24); undefined for a dry room, and for a room of unknown kind. */
 export const roomRating = (kinds: RoomKinds, room: string): RoomRating | undefined =>
   kinds.get(kindOf(room))?.rating
 
@@ -42,7 +40,6 @@ export function freeRoom(kind: string, taken: readonly string[]): string | undef
   return rooms.find((room) => !taken.includes(room))
 }
 
-/** Rooms in the order of a house: by their kinds, then by their numbers; those of an unknown kind last. */
 export function inHouseOrder<Named extends { name: string }>(
   kinds: RoomKinds,
   rooms: readonly Named[],
@@ -57,27 +54,18 @@ export function inHouseOrder<Named extends { name: string }>(
 
 const load = loadOnce(async (response): Promise<RoomKinds> => roomKinds(await response.json()))
 
-/**
- * The room types of a house, loaded once a page.
- *
- * @throws Error if the file can't be loaded; the next call tries again
- */
+/** @throws Error if the file can't be loaded; the next call tries again */
 export const loadRoomKinds = async (): Promise<RoomKinds> => load(productFileAddress('rooms'))
 
 const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', wet: 'rated wet' }
 
-/** Required rating in a room that has one: "rated damp or wet". */
 export const ratedText = (rating: RoomRating): string => RATED[rating]
 
 export const ratedLabel = (rating: RoomRating): string => RATED[rating].replace('r', 'R')
 
 export const RATED_HEADING = 'Rated for your room'
 
-/**
- * Why a product may not hang in a room (rule S24), as a sentence; undefined if it may.
- *
- * @param places allowed locations
- */
+/** Rule S24; undefined if it may hang there. */
 export function ratingFault(places: readonly string[], rating: RoomRating | undefined): string | undefined {
   if (!rating || isRatedFor(places, rating)) return undefined
   const own = isRatedFor(places, 'damp') ? 'damp' : 'for dry rooms'

@@ -59,7 +59,6 @@ function bestChoice(choice: SpanChoice, fans: SpanFit['fans']): string {
   return sentence(`The best size is ${spans}${fans === 2 ? ' each' : ''}`)
 }
 
-/** Verdict on a size in a room, and the best size if there is one. */
 function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floor): string {
   const size = `${formatInches(spanInches)} in.`
   const [subject, are, work] = fans === 2 ? [`Two ${size} fans`, 'are', 'work'] : [size, 'is', 'works']
@@ -78,7 +77,6 @@ function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floo
   }
 }
 
-/** Sentence on a fan's adapter under its slope; empty for a fan that doesn't hang there. */
 function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
   if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
   return needsAdapter(slope)
@@ -86,7 +84,7 @@ function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
     : 'This slope doesn’t need a sloped-ceiling adapter.'
 }
 
-/** Verdict on one size of a fan in a room, in sentences; without what the room leaves open. */
+/** Without what the room leaves open. */
 export function sizeVerdict(size: SizeFit, { floor }: Room): string {
   const { spanInches, span, height } = size
   const verdicts = [
@@ -97,7 +95,6 @@ export function sizeVerdict(size: SizeFit, { floor }: Room): string {
   return verdicts.filter(Boolean).join(' ')
 }
 
-/** Verdict in two or three words, for one size in a list. */
 export function shortVerdict({ span, height, suits }: SizeFit): string {
   if (height?.kind === 'tooLow') return 'Hangs too low'
   if (height?.kind === 'tooSteep') return 'Too close to the slope'

@@ -17,7 +17,7 @@ const CAN_ORDER = 'Ask us. We can order others.'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
 
-/** Mountings of the fans that fit: "9 low profile, 15 on a downrod"; a fan of unknown mounting counts as "ask us". */
+/** A fan of unknown mounting counts as "to ask about". */
 function mountingText(fitting: readonly Product[]): string {
   const kinds = fitting.map(({ mounting }) => (mounting ? KINDS[mounting] : 'to ask about'))
   return [...Object.values(KINDS), 'to ask about']
@@ -38,10 +38,7 @@ function otherWayText(fans: readonly Product[], room: Room): string {
     : ''
 }
 
-/**
- * Number of fans that fit a room, as a sentence; undefined for a room without data. If most fans on a downrod
- * hang too low, it names the mountings that fit.
- */
+/** If most fans on a downrod hang too low, it names the mountings that fit. */
 export function fitCountText(fans: readonly Product[], room: Room): string | undefined {
   const filter = roomFilter(room)
   if (!filter) return undefined
@@ -62,10 +59,8 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${nearest}`
 }
 
-/** Number of choices up to which the answer offers to order others. */
 const FEW = 3
 
-/** Number of fixtures that suit a spot, as a sentence; undefined without a spot. */
 export function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
   const filter = spotFilter(spot)
   if (!filter) return undefined
@@ -90,12 +85,7 @@ export function ratedCountText(fixtures: readonly Product[], rating: RoomRating)
   return `${countedOf(count, fixtures.length, 'light', BE)}.${count === 0 ? ` ${CAN_ORDER}` : ''}`
 }
 
-/**
- * Counts all products of a kind, which are fetched once there is something to count; `isCounting` until they arrive.
- *
- * @param filter undefined while nothing is asked
- * @param countText the count as a sentence
- */
+/** Products are fetched once there is a filter. */
 export function useCount(
   kind: Product['kind'],
   filter: FitFilter | undefined,

@@ -115,7 +115,6 @@ const Offers = ({ offers }: { offers: readonly Offer[] }) => (
   </ul>
 )
 
-/** Puts the products of several order numbers on the visitor's list. */
 function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
   const [notice, setNotice] = useState<{ sentence: string; undo?: (() => void) | undefined }>()
   const save = () => {
@@ -159,10 +158,7 @@ const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
   </section>
 )
 
-/**
- * Results as plain lists of links: screen readers read each with its facts. A listbox would flatten its options and hide that they
- * are links.
- */
+/** Plain lists of links: a listbox would flatten its options and hide from screen readers that they are links. */
 export function SearchResults({ answer }: { answer: Answer }) {
   const { offers, kinds, pages, isForPage, marked, numbered } = answer
   return (
@@ -180,13 +176,11 @@ export function SearchResults({ answer }: { answer: Answer }) {
 
 interface NothingProps {
   typed: string
-  /** Known words that are like those typed. */
   nearest: readonly string[]
   store: PhoneWays
   onChoose: (word: string) => void
 }
 
-/** Shown for an empty result: similar words with results, and contacts. */
 export const NothingMatches = ({ typed, nearest, store, onChoose }: NothingProps) => (
   <>
     {nearest.length > 0 && (

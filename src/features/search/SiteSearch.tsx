@@ -69,10 +69,7 @@ interface Props {
   closeIcon?: ReactNode
 }
 
-/**
- * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing is fetched before it
- * opens. No shortcut key opens it, since voice control would trigger it by accident.
- */
+/** A native popover, which opens before this script is loaded. No shortcut key: voice control would trigger it. */
 export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   const popover = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)

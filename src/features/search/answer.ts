@@ -101,7 +101,6 @@ export function offersOf(kind: ProductKind, products: readonly Product[], parts:
     .slice(0, MAX_OFFERS)
 }
 
-/** The address of a fan list with a room added to its filters. */
 const withRoom = (url: string, { parameters }: RoomInWords): string =>
   LISTINGS.fans + withParameters(url.slice(LISTINGS.fans.length), parameters)
 
@@ -121,11 +120,9 @@ export interface Answer
   enter: string | undefined
   /** Typed words without a match together with the others, and sizes with only near matches. */
   unknown: readonly string[]
-  /** The typed words and their corrections, to mark in results. */
   marked: string
 }
 
-/** More would push the other kind out of sight. */
 const MAX_PRODUCTS = 5
 
 const MAX_PAGES = 3
@@ -236,11 +233,7 @@ export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
   others: readonly { kind: ProductKind; count: number; url: string }[]
 }
 
-/**
- * Searches a kind for an address's words, as every page's search does.
- *
- * @throws Error if the site's data can't be loaded
- */
+/** @throws Error if the site's data can't be loaded */
 export async function searchList(kind: ProductKind, typed: string, load = loadSearch): Promise<ListMatches> {
   const matches = matchQuestion(await load(), typed)
   const { ranks, unknown, otherBrands } = matches

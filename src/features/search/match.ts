@@ -70,7 +70,6 @@ export interface Matches {
   /** Known words most like the typed ones, if there are no results. */
   nearest: readonly string[]
   otherBrands: readonly string[]
-  /** The products whose order numbers are typed, in that order, each in the finish of the number. */
   numbered: readonly Numbered[]
 }
 

@@ -1,6 +1,5 @@
 import { isWithin, LIMITS } from '../fit/room-address.ts'
 
-/** A room, or its ceiling, in the words of a question. */
 export interface RoomInWords {
   /** Address parameters: `{ room: '12x11', ceiling: '8' }`. */
   parameters: { room?: string; ceiling?: string }
@@ -19,10 +18,7 @@ const CEILINGS = [
 const isPossible = (name: 'length' | 'width' | 'ceiling', feet: string): boolean =>
   isWithin(LIMITS[name], Number(feet) * 12)
 
-/**
- * The room that a question names in whole feet, by its length and width ("12 by 11", "14x12 ft room"), by its ceiling ("8 ft
- * ceiling", "under 9 ft"), or by both; undefined without one.
- */
+/** In whole feet: "12 by 11", "14x12 ft room", "8 ft ceiling", "under 9 ft". */
 export function roomInWords(typed: string): RoomInWords | undefined {
   const [roomWords = '', length = '', width = ''] = ROOM.exec(typed) ?? []
   const hasRoom = isPossible('length', length) && isPossible('width', width)

@@ -1,10 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts'
 import { NAME_RANK, type SearchedProduct, singular } from './words.ts'
 
-/**
- * Number of edits that turn the typed text into a word, and into its nearest beginning: letters inserted, deleted or replaced, or two
- * neighbors swapped (optimal string alignment).
- */
+/** Edits (optimal string alignment) from the typed text to a word, and to its nearest beginning. */
 export function editDistance(typed: string, word: string): { whole: number; begun: number } {
   let last: number[] = []
   let row = Array.from({ length: word.length + 1 }, (_, column) => column)
@@ -29,10 +26,8 @@ const MIN_LETTERS = [4, 8]
 const BEGUN = 0.5
 
 /**
- * Number of slips between a typed word and another; undefined if more than its length forgives. None is forgiven next
- * to digits, as 52 is not 56. The first letter of a beginning counts: "track" is not "bracket".
- *
- * @param mayGoOn whether it may be the beginning of the word
+ * Undefined if more than a word's length forgives. None is forgiven next to digits, as 52 is not 56. The first letter
+ * of a beginning counts: "track" is not "bracket".
  */
 export function slipsIn(typed: string, word: string, mayGoOn: boolean): number | undefined {
   const most = /\d/.test(typed) ? 0 : MIN_LETTERS.filter((letters) => typed.length >= letters).length
@@ -73,7 +68,6 @@ export const splitJoined = (words: readonly string[], known: KnownWords): string
     return word
   })
 
-/** A possible correction, and its distance from the typed word. */
 export interface Corrected {
   words: readonly string[]
   slips: number
@@ -87,11 +81,7 @@ const MAX_CORRECTED = 12
 /** At the same distance, prefers a word in a product's name. */
 const NAME_IS_NEARER = 0.25
 
-/**
- * The words with each unknown word replaced by the known word it misspells, nearest first; empty if all are known.
- *
- * @param words in the singular
- */
+/** Words with each unknown one replaced by those it may misspell, nearest first; empty if all are known. */
 export function correctSlips(words: readonly string[], known: KnownWords): Corrected[] {
   if (words.every((word) => isKnown(word, known))) return []
   return words.reduce<Corrected[]>(

@@ -27,10 +27,7 @@ const suggestionOf = ({ title, url, picture, manufacturer, facts }: Product): Su
 const isNamed = ({ title }: Product, words: string): boolean =>
   markMatches(title, words).some(({ text, isMatch }) => isMatch && /\p{L}{3}/u.test(text))
 
-/**
- * Meanings of an unknown address's last word, best first: the product with that name, its replacement if it is
- * discontinued, else what the search finds with all its words.
- */
+/** For an unknown address's last word: the product of that name, its replacement, else what the search finds. */
 export function suggestionsFor(
   search: Omit<Search, 'file'>,
   discontinued: readonly DiscontinuedProduct[],
@@ -84,11 +81,8 @@ function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Sug
 }
 
 /**
- * Shows suggestions on Page Not Found, if there are any: before the part that the page delays for them, and after it once that part is
- * visible, so the page doesn't shift under a finger.
- *
- * @param part container, with a template for one suggestion; the part delayed by an animation is next to it
- * @throws Error if the site's data can't be loaded
+ * The page delays its part below for the suggestions. Once that is visible they come after it, so nothing shifts
+ * under a finger.
  */
 export async function showSuggestions(part: HTMLElement, path: string): Promise<void> {
   const [search, ...discontinued] = await Promise.all([

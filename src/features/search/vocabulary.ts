@@ -4,7 +4,6 @@ import type { SearchCategory, SearchFile, SearchPage } from '../../catalogue/vie
 import type { Product } from '../../client/product-data/product-file.ts'
 import { typedWordsOf } from './words.ts'
 
-/** A word's meaning for a kind: all products, a facet value, a category, a finish. */
 export type Meaning = { kind: ProductKind } & (
   | { is: 'all' }
   | { is: 'value'; facet: FacetName; value: string; label: string }

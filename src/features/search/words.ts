@@ -22,10 +22,8 @@ export const singular = (word: string): string => {
 export const typedWordsOf = (text: string): string[] =>
   wordsOf(text.replace(/(\d)(?=(?:in|inch|inches|ft|feet|foot)\b)/gi, '$1 ')).map(singular)
 
-/** A text as one word: `hd1612mb` of `HD-1612-MB`. */
 export const joined = (text: string): string => wordsOf(text).join('')
 
-/** The rank of a name or an order number, the best one. */
 export const NAME_RANK = 0
 export const LOOK_RANK = 2
 
@@ -75,10 +73,8 @@ export function addRank(ranks: Ranks, product: Product, rank: number): void {
 }
 
 /**
- * Finds the products with a word that begins with a typed one.
- *
- * @param isWhole whether the word must be the same: 5 is not the beginning of 52
- * @param worst fields behind this rank are not searched
+ * Words that begin with a typed one, or are the same: 5 is not the beginning of 52. Fields behind `worst` don't
+ * count.
  */
 export function beginningWith(
   products: readonly SearchedProduct[],

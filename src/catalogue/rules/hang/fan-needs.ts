@@ -46,7 +46,6 @@ export const fanFixedNeeds = (fan: FittedFan): Need[] =>
 
 const FRACTIONS: { readonly [inches: number]: string } = { 0.5: '1/2', 0.75: '3/4' }
 
-/** "3/4 in. inside diameter", as downrods are sold. */
 export const insideDiameter = (inches: number): string =>
   `${FRACTIONS[inches] ?? formatInches(inches)} in. inside diameter`
 
@@ -110,9 +109,7 @@ function heightNeed({ height }: Hung): Need | undefined {
   return need('height', `Blades ${about}${formatFeet(Math.floor(height.bladeHeightInches))} above the floor`)
 }
 
-/**
- * Needs of a fan that depend on its room (rules H1, H2 and H9). Empty for a fan that does not hang there: its verdict has the reason.
- */
+/** Needs that depend on the room (rules H1, H2 and H9); none if the fan doesn't hang there. */
 export function fanRoomNeeds(fan: RodFan, hung: Hung): Need[] {
   if (hung.height.kind === 'tooLow' || hung.height.kind === 'tooSteep') return []
   return [rodNeed(fan, hung), slopeNeed(fan, hung), heightNeed(hung)].filter((one) => one !== undefined)

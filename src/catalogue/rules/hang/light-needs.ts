@@ -58,9 +58,7 @@ function equivalentOf(fixture: Bulbs): (Equivalent & Base) | undefined {
   return row && { ...base, ...row }
 }
 
-/**
- * The watts that a fixture takes with LED bulbs, all together (rule H6); undefined if unknown.
- */
+/** Watts with LED bulbs, all together (rule H6); undefined if unknown. */
 export function ledWatts(fixture: Bulbs): number | undefined {
   const { numberOfBulbs, bulbWattage } = fixture
   if (isIntegratedLed(fixture)) return bulbWattage
@@ -70,7 +68,6 @@ export function ledWatts(fixture: Bulbs): number | undefined {
   return equivalent && numberOfBulbs * Math.ceil(equivalent.lumens / equivalent.lumensPerWatt)
 }
 
-/** "LED candelabra bulb (E12, B10), 500 lumens, dimmable". */
 function bulbName(fixture: Bulbs, noun: string, lumensWords: string): string {
   const base = baseOf(fixture)
   const kind = BASES[base ?? '']?.name
@@ -120,12 +117,7 @@ export const lightFixedNeeds = (light: FittedLight): Need[] =>
 /** The shortest stem in practice: canopy and body need a link or two. */
 const MIN_INCHES = 3
 
-/**
- * A hanging light's stem or chain, from the ceiling to its body (rule H8).
- *
- * @param fit how it hangs under a ceiling
- * @returns undefined for a light mounted to the ceiling, or too tall for it
- */
+/** Stem or chain from the ceiling to the body (rule H8); undefined for a light that doesn't hang on one. */
 export function stemNeed(
   { fixtureHeight }: Pick<Fixture, 'fixtureHeight'>,
   fit: HeightFit,

@@ -5,7 +5,6 @@ import { fanFixedNeeds, insideDiameter } from './fan-needs.ts'
 import { lightFixedNeeds } from './light-needs.ts'
 import { NEED_NAMES, weightText } from './need.ts'
 
-/** Known facts for an electrician about a product, wherever it hangs: a name and a text each. */
 export function sheetFacts(product: Product): { name: string; text: string }[] {
   const fixed = product.kind === 'fans' ? fanFixedNeeds(product) : lightFixedNeeds(product)
   const others = fixed.filter(({ name }) => name !== 'box').map(({ name, text }) => [NEED_NAMES[name], text])

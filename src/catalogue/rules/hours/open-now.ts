@@ -11,7 +11,6 @@ import {
   weekdayText,
 } from './opening-plan.ts'
 
-/** Whether the store is open, in a word for programs and in sentences for shoppers. */
 export interface OpenNow {
   isOpen: boolean
   /** "Open until 5 PM." or "Closed today for Thanksgiving. Opens tomorrow at 9 AM." */
@@ -20,7 +19,6 @@ export interface OpenNow {
   next: string
 }
 
-/** Days to search for the next opening. */
 const DAYS = 14
 
 const changeText = (change: HoursChange, day: string): string => {

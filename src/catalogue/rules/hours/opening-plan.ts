@@ -15,7 +15,6 @@ export function storeTime(timeZone: string | undefined, instant: Date): string {
   return `${year}-${month}-${day}T${hour}:${minute}`
 }
 
-/** The instant of a local date and time in a time zone, such as `2026-11-26T09:00`. */
 export function instantOf(timeZone: string, local: string): Date {
   const utc = Date.parse(`${local}Z`)
   const aheadMs = (at: number) => Date.parse(`${storeTime(timeZone, new Date(at))}Z`) - at
@@ -30,16 +29,13 @@ const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A time on a 12-hour clock: "09:00" reads "9:00 AM". */
 export function clockText(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** "9 AM", "9:30 AM" */
 export const shortClock = (clock: string): string => clockText(clock).replace(':00', '')
 
-/** "9 AM to 5 PM" or "Closed". */
 export const hoursText = (hours: DayHours): string =>
   hours ? `${shortClock(hours[0])} to ${shortClock(hours[1])}` : 'Closed'
 
@@ -66,13 +62,11 @@ const DAY_MS = 86_400_000
 const SCREEN_DAYS = 14
 const PAPER_DAYS = 30
 
-/** A day with hours of its own: "Thanksgiving". */
 interface SpecialDay {
   name: string
   hours: DayHours
 }
 
-/** A period with a week of its own: "Summer hours". */
 interface Season {
   name: string
   from: string
@@ -125,15 +119,12 @@ const inWords =
 export const isCredible = ({ builtOn }: OpeningPlan, today: string): boolean =>
   today >= daysAfter(builtOn, -1) && today <= daysAfter(builtOn, 730)
 
-/** "Thu, Nov 26" */
 export const dayText = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
 export const weekdayText = inWords({ weekday: 'long' })
 
-/** The week that applies on a day: that of its season, or the usual one. */
 export const weekAt = ({ week, seasons }: OpeningPlan, date: string): readonly DayHours[] =>
   seasons.find(({ from, to }) => date >= from && date <= to)?.week ?? week
 
-/** A day's hours, and why they differ from the week's. */
 export const dayOf = (plan: OpeningPlan, date: string): { hours: DayHours; name?: string } =>
   plan.specialDays[date] ?? { hours: weekAt(plan, date)[new Date(date).getUTCDay()] ?? null }
 
@@ -198,7 +189,6 @@ export function nextChange(
 export const specialRows = (plan: OpeningPlan): HoursRow[] =>
   Object.keys(plan.specialDays).map((date) => rowOf(plan, date))
 
-/** Every season as a line of hours, by its first day. */
 export const seasonRows = ({ seasons }: OpeningPlan): HoursRow[] =>
   seasons.map(({ name, from, to, week }) => ({
     date: from,

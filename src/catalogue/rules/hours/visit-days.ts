@@ -1,6 +1,5 @@
 import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime } from './opening-plan.ts'
 
-/** A day on which the store is open, and the full hours of it. */
 export interface VisitDay {
   date: string
   text: string
@@ -17,16 +16,12 @@ const dayText = (date: string): string =>
     day: 'numeric',
   }).format(new Date(date))
 
-/** The full hours from the opening to before the closing: `10:00` to `16:00`. */
 function fullHours(opens: string, closes: string): string[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return hours.filter((time) => time >= opens && time < closes)
 }
 
-/**
- * Visit days in the next four weeks, with their remaining hours, in the store's local time (rule S21); none if the
- * device's date cannot be right.
- */
+/** Visit days of the next four weeks (rule S21); none if the device's date can't be right. */
 export function visitDays(plan: OpeningPlan, instant: Date): VisitDay[] {
   const [today = '', clock = ''] = storeTime(plan.timeZone, instant).split('T')
   if (!isCredible(plan, today)) return []

@@ -2,7 +2,6 @@ import type { RoomRating } from '../../schema/rooms.ts'
 import { type FanMounting, type MountingHeight, mountingHeight, type SizedFan } from './mounting-height.ts'
 import { type Floor, type SpanFit, spanFit, spanFitAs } from './span-fit.ts'
 
-/** A room; any part may be unknown. */
 export interface Room {
   floor?: Floor
   /** Under a slope, its height where the fan hangs. */
@@ -13,11 +12,9 @@ export interface Room {
   at?: 'ridge' | 'wall'
   /** The visitor's number of fans if two are advised; left out if they haven't chosen. */
   fans?: 1 | 2
-  /** Required rating; absent for a dry room. */
   rating?: RoomRating
 }
 
-/** One size of a fan in a room, without what the room leaves open. */
 export interface SizeFit {
   spanInches: number
   span?: SpanFit
@@ -30,10 +27,8 @@ export interface SizeFit {
 const SUITS = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no', tooWide: 'no' } as const
 
 /**
- * Fit of one fan size in a room (rule R2: its size is right or also works, and its blades hang safely). Without a
- * floor, a size that hangs safely counts as right; one of unknown mounting stays in.
- *
- * @param arePair whether two of it hang there, so that each is judged by half the room, whatever a single one would be
+ * Rule R2. Without a floor, a size that hangs safely is right; one of unknown mounting stays in. Of a pair, each is
+ * judged by half the room.
  */
 export function sizeFit(
   fan: FanMounting,

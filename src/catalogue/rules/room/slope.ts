@@ -10,24 +10,17 @@ const STEEPEST_WITHOUT_ADAPTER = 6
 /** Steeper, the blades of a low profile fan come too near to the ceiling. */
 const STEEPEST_FOR_LOW_PROFILE = 1
 
-/** The angle of a slope in whole degrees: 4 in. for each foot are 18 degrees. */
 export const slopeDegrees = (slope: number): number =>
   Math.round((Math.atan2(slope, INCHES_IN_A_FOOT) * 180) / Math.PI)
 
 /** Whether a fan needs an adapter to hang from a slope (rule R7). */
 export const needsAdapter = (slope: number): boolean => slope > STEEPEST_WITHOUT_ADAPTER
 
-/** Whether a slope is too steep for any low profile fan. */
 export const isTooSteepForLowProfile = (slope: number): boolean => slope > STEEPEST_FOR_LOW_PROFILE
 
-/** Fall or rise of a sloped ceiling over a distance across it, all in inches. */
 export const fallOver = (distanceInches: number, slope: number): number =>
   (distanceInches * slope) / INCHES_IN_A_FOOT
 
-/**
- * Distance from the low-side blade tip straight up to the slope, in inches; negative if the blade would touch it.
- *
- * @param dropInches from the ceiling, where the fan hangs, to its blades
- */
+/** From the low-side blade tip straight up to the slope; negative if the blade would touch it. */
 export const slopeClearance = (dropInches: number, spanInches: number, slope: number): number =>
   dropInches - fallOver(spanInches / 2, slope)

@@ -19,10 +19,7 @@ export const sidesOf = ({ lengthInches, widthInches }: Floor): { longer: number;
 export const squareFeet = ({ lengthInches, widthInches }: Floor): number =>
   (lengthInches * widthInches) / SQUARE_INCHES_IN_A_FOOT
 
-/**
- * Whether two fans move the air of a room better than one, as brands advise for large and for long rooms (rule R3):
- * over 400 square feet, or over 12 ft long and at least twice as long as wide.
- */
+/** Brands advise two fans for large and for long rooms (rule R3). */
 export function takesTwoFans(floor: Floor): boolean {
   const { longer, shorter } = sidesOf(floor)
   const isLong = longer >= 2 * shorter && longer > TWO_FANS_OVER_LENGTH_INCHES
@@ -35,7 +32,6 @@ export function halfOf(floor: Floor): Floor {
   return { lengthInches: longer / 2, widthInches: shorter }
 }
 
-/** The blade spans that suit rooms up to an area. */
 export interface SpanBand {
   upToSquareFeet: number
   fromInches: number
@@ -44,10 +40,7 @@ export interface SpanBand {
   commonInches: number
 }
 
-/**
- * The blade span for an area (rule R1). A guide, not a standard: the overlap of the ENERGY STAR, brand and retailer tables,
- * so two bands may share a span, and a few spans fall between bands.
- */
+/** Rule R1: the overlap of the ENERGY STAR, brand and retailer tables; a guide, not a standard. */
 export const SPAN_BANDS = [
   { upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },
   { upToSquareFeet: 144, fromInches: 36, toInches: 42, commonInches: 42 },
@@ -63,12 +56,10 @@ const NEAR_BAND_INCHES = 6
 export const spanBand = (squareFeet: number): SpanBand =>
   SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) as SpanBand
 
-/** The area above which a band begins, in square feet. */
 export const overSquareFeet = (band: SpanBand): number =>
   SPAN_BANDS[SPAN_BANDS.findIndex(({ fromInches }) => fromInches === band.fromInches) - 1]?.upToSquareFeet ??
   0
 
-/** A range of areas in words, in square feet: over one and up to another. */
 export function areaText(overArea: number, upToArea: number): string {
   if (upToArea === Infinity) return `Over ${overArea} sq ft`
   return overArea === 0 ? `Up to ${upToArea} sq ft` : `${overArea} to ${upToArea} sq ft`
@@ -99,7 +90,6 @@ type SpanVerdict = 'right' | 'alsoWorks' | 'small' | 'large' | 'tooWide'
 
 export interface SpanFit {
   verdict: SpanVerdict
-  /** The room's number of fans. */
   fans: 1 | 2
   /** Distance from a blade tip to the nearest wall; negative if the blades would reach into it. */
   wallClearanceInches: number
@@ -115,7 +105,6 @@ function verdictOn(spanInches: number, floor: Floor): SpanVerdict {
   return spanInches < fromInches || spanInches > toInches ? 'alsoWorks' : 'right'
 }
 
-/** Verdict on a blade span in inches for a floor, as a single fan or a pair. */
 export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floor): SpanFit {
   const served = fans === 2 ? halfOf(floor) : floor
   return {
@@ -125,11 +114,7 @@ export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floo
   }
 }
 
-/**
- * Verdict of a blade span in inches for a floor (rule R2): right within the band of its area, also works up to 6 in. beyond
- * it, small or large after that, and too wide with less than 18 in. to the nearest wall. In a room for two fans, each serves
- * its half; a span takes the better verdict, single or pair, and the pair if both are equal.
- */
+/** The better verdict of a single fan and a pair, if the floor takes two (rule R2); the pair if both are equal. */
 export function spanFit(spanInches: number, floor: Floor): SpanFit {
   const one = spanFitAs(1, spanInches, floor)
   if (!takesTwoFans(floor)) return one
@@ -141,7 +126,6 @@ export function spanFit(spanInches: number, floor: Floor): SpanFit {
 export const isTooNarrowForFans = (floor: Floor): boolean =>
   widestSpan(floor) < SPAN_BANDS[0].fromInches - NEAR_BAND_INCHES
 
-/** Spans to look for, as a single fan or a pair. */
 export interface SpanChoice {
   fans: 1 | 2
   fromInches: number
@@ -150,10 +134,7 @@ export interface SpanChoice {
 
 export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * MIN_WALL_CLEARANCE_INCHES
 
-/**
- * The right spans for a floor (rule R2): two fans first if they serve it better, then one. A band is cut
- * if less than 18 in. would stay to the wall, and left out if empty, so a narrow room may have no choice.
- */
+/** Two fans first if they serve a floor better, then one (rule R2); bands are cut at the walls. */
 export function spanChoices(floor: Floor): SpanChoice[] {
   const ways = takesTwoFans(floor) ? ([2, 1] as const) : ([1] as const)
   return ways.flatMap((fans) => {
