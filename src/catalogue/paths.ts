@@ -44,23 +44,10 @@ export const wholeListPath = (listing: string): string => `${listing}?sort=name`
 export const listPagePath = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page-${number}`
 
-export const DATA_FOLDER = '/data'
-
-/** The file of a list's products, named by its content: `/data/ceiling-fans/outdoor.2kT0aXq9Zc.json`. */
-export const productFilePath = (list: string, hash: string): string => `${DATA_FOLDER}${list}.${hash}.json`
-
-/** Photos of other finishes in one family: `/data/finishes/fans/white.2kT0aXq9Zc.json`. */
-export const finishFilePath = (kind: string, family: string, hash: string): string =>
-  `${DATA_FOLDER}/finishes/${kind}/${family}.${hash}.json`
-
-export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
-
 export const outlineFilePath = (productUrl: string): string => `/outlines/${productUrl}.json`
 
 /** The QR code of a page: `/codes/ceiling-fans/large/halcyon-72.svg`. */
 export const codeFilePath = (page: string): string => `/codes${page}.svg`
-
-export const roomKindsFilePath = (hash: string): string => `${DATA_FOLDER}/rooms.${hash}.json`
 
 /** Reserved: later pages of lists have such addresses. */
 export const LIST_PAGE_NAME = /^page-\d+$/

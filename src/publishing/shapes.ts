@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { catalogue } from '../catalogue/index.ts'
 import type { Product } from '../catalogue/kinds/product.ts'
 import { KINDS } from '../catalogue/kinds/product-kinds.ts'
-import { DATA_FOLDER } from '../catalogue/paths.ts'
 import { productsEver } from '../catalogue/queries.ts'
 import type { FileUrl } from '../catalogue/views/api.ts'
 import type { DrawnLines } from '../drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../drawing/outline/measure-drawing.ts'
 import { printSvgFile, readSvg } from '../drawing/svg.ts'
 import { memoized, pictureUrl } from './pictures/encode-pictures.ts'
+import { type ServedFile, servedFile } from './served-file.ts'
 
 const files = import.meta.glob<string>('/content/outlines/**/*.svg', { query: '?raw', import: 'default' })
 
@@ -31,13 +30,12 @@ function load(path: string): Promise<string> {
 }
 
 /** A line drawing as a file, for the API; only elements that the check allows. */
-const drawingFile = memoized(async (path: string): Promise<{ address: string; svg: string }> => {
-  const svg = printSvgFile(readSvg(await load(path), 'drawing'))
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 10)
-  return { address: `${DATA_FOLDER}/${path.slice('content/'.length, -'.svg'.length)}.${hash}.svg`, svg }
-})
+const drawingFile = memoized(
+  async (path: string): Promise<ServedFile> =>
+    servedFile(path.replace('content/', ''), printSvgFile(readSvg(await load(path), 'drawing'))),
+)
 
-export function drawingFiles(): Promise<{ address: string; svg: string }[]> {
+export function drawingFiles(): Promise<ServedFile[]> {
   const named = [...products.values()].flatMap(({ outlineUrl }) => outlineUrl ?? [])
   return Promise.all([...new Set(named)].map(drawingFile))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname } from 'node:path'
@@ -6,23 +5,16 @@ import { Blob, Face, Font, type SvgPathCommand, shape, Buffer as TextBuffer } fr
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { optimize } from 'svgo'
-import { DATA_FOLDER } from '../../catalogue/paths.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { printSvgFile, readSvg } from '../../drawing/svg.ts'
+import { type ServedFile, servedFile } from '../served-file.ts'
 import { type SvgMark, svgMark } from './svg-mark.ts'
 
 /** The store's mark: a drawing, or a picture for the icons. */
 export type Mark = SvgMark | { png: Buffer }
 
-/** A file whose name has a hash of its content. */
-interface BrandFile {
-  address: string
-  type: 'image/svg+xml' | 'image/png'
-  data: string | Buffer
-}
-
 /** The name in letters, or the store's own logo, for the header. */
-export interface Lettering extends BrandFile {
+export interface Lettering extends ServedFile {
   width: number
   height: number
   /** Lines of letters; 0 for the store's own logo. */
@@ -83,12 +75,6 @@ const LINE = 340
 /** Above this width-to-height ratio a name is set in two lines, as it would be too small to read on a phone. */
 const MAX_WIDTH_RATIO = 10.5
 
-const fileOf = (name: string, type: BrandFile['type'], data: string | Buffer): BrandFile => {
-  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 10)
-  const ending = type === 'image/png' ? 'png' : 'svg'
-  return { address: `${DATA_FOLDER}/${name}.${hash}.${ending}`, type, data }
-}
-
 /** The ways to set a name in two lines, between two of its words. */
 const inTwoLines = (name: string): [string, string][] =>
   [...name.matchAll(/\s+/g)].map(({ index, 0: space }) => [
@@ -118,7 +104,7 @@ export async function letteringOf(name: string): Promise<Lettering | undefined> 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>`
   // Halves the size; only SVGO's rounding plugin is used.
   const packed = optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data
-  return { ...fileOf('lettering', 'image/svg+xml', packed), width, height, lines: lines.length }
+  return { ...servedFile('lettering.svg', packed), width, height, lines: lines.length }
 }
 
 /** Twice the height of a logo in the header. */
@@ -129,10 +115,9 @@ async function logoOf(path: string): Promise<Lettering> {
   const { width, height } = await sharp(source).metadata()
   const file =
     extname(path) === '.svg'
-      ? fileOf('logo', 'image/svg+xml', printSvgFile(readSvg(source.toString(), 'logo')))
-      : fileOf(
-          'logo',
-          'image/png',
+      ? servedFile('logo.svg', printSvgFile(readSvg(source.toString(), 'logo')))
+      : servedFile(
+          'logo.png',
           await sharp(source).resize({ height: LOGO_HEIGHT_PX, withoutEnlargement: true }).png().toBuffer(),
         )
   return { ...file, width, height, lines: 0 }

@@ -1,25 +1,41 @@
 import { catalogue } from '../../catalogue/index.ts'
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { roomKindsFilePath, searchFilePath } from '../../catalogue/paths.ts'
 import { familyPictures } from '../../catalogue/views/family-pictures.ts'
 import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
 import { searchFile } from '../../catalogue/views/search-file.ts'
+import type { Product, ProductFile } from '../../client/product-data/product-file.ts'
 import { cardPicture } from '../pictures/encode-pictures.ts'
+import { type ServedFile, servedFile } from '../served-file.ts'
 import { store } from '../store.ts'
 import { plainSearchPages } from '../text-pages.ts'
-import { makeFinishFiles, makeProductFile, type ServedFile, servedFile } from './make-files.ts'
+import { makeFinishFiles } from './finish-files.ts'
 
 const files = new Map<string, Promise<ServedFile>>()
 const finishFiles = (kind: ProductKind) =>
   makeFinishFiles(kind, familyPictures(catalogue, catalogue[kind]), cardPicture)
 const finishes = { fans: finishFiles('fans'), fixtures: finishFiles('fixtures') }
-const search = servedFile(searchFile(catalogue, store, plainSearchPages), searchFilePath)
-const rooms = servedFile(catalogue.roomKinds, roomKindsFilePath)
+const search = servedFile('search.json', JSON.stringify(searchFile(catalogue, store, plainSearchPages)))
+const rooms = servedFile('rooms.json', JSON.stringify(catalogue.roomKinds))
+
+async function makeProductFile({ kind, path, products, discontinued = [] }: FinderList): Promise<ServedFile> {
+  const finishFiles = (await finishes[kind]).files
+  const shown = products.map(
+    async ({ picture, ...product }): Promise<Product> => ({
+      ...product,
+      picture: await cardPicture(picture),
+    }),
+  )
+  const file: ProductFile = {
+    products: await Promise.all(shown),
+    ...(discontinued.length > 0 && { discontinued }),
+    ...(Object.keys(finishFiles).length > 0 && { finishFiles }),
+  }
+  return servedFile(`${path.slice(1)}.json`, JSON.stringify(file))
+}
 
 /** The file of a list; made once, as every page of the list names it. */
 export function productFile(list: FinderList): Promise<ServedFile> {
-  const make = async () => makeProductFile(list, cardPicture, (await finishes[list.kind]).files)
-  const file = files.get(list.path) ?? make()
+  const file = files.get(list.path) ?? makeProductFile(list)
   files.set(list.path, file)
   return file
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { familyPictures } from '../../../src/catalogue/views/family-pictures.ts'
 import { type RequestedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
-import { makeFinishFiles } from '../../../src/publishing/product-files/make-files.ts'
+import { makeFinishFiles } from '../../../src/publishing/product-files/finish-files.ts'
 import { fans } from '../../features/finder/products.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 function stubFetch() {
   const fetch = vi.fn(async (address: string) => {
     const file = served.find((one) => one.address === address)
-    return new Response(file?.text ?? JSON.stringify(list))
+    return new Response(file?.data.toString() ?? JSON.stringify(list))
   })
   vi.stubGlobal('fetch', fetch)
   return fetch
