@@ -3,9 +3,7 @@
  * another folder that holds a `content/`. `--live` adds what must not go live, as in a production build.
  * In a workflow on GitHub, errors are shown at the commit.
  */
-import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import { discontinuedTitles } from '../../catalogue/consistency/discontinued.ts'
 import { pastHoursWarnings } from '../../catalogue/consistency/store.ts'
@@ -16,7 +14,7 @@ import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
 import type { CatalogueRecords, ReadableRecords } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
-import { readOptions } from '../options.ts'
+import { git, readOptions } from '../command-line.ts'
 import { liveFaults } from './live.ts'
 import { linkFaults, pageFaults, pagePaths, plainPath } from './pages.ts'
 import { logoFaults, pictureFaults, unusedPictures, unusedPictureWarnings } from './pictures.ts'
@@ -24,17 +22,10 @@ import { readContent, readPages } from './read-content.ts'
 import { searchWordFaults } from './search-words.ts'
 import { shapeFaults } from './shapes.ts'
 
-/** The output of Git; empty without a repository or a history. */
-const git = (root: string, ...args: string[]): Promise<string> =>
-  promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 100_000_000 }).then(
-    ({ stdout }) => stdout,
-    () => '',
-  )
-
 /** Products whose pages move with the changes since the last commit or, without any, with that commit. */
 async function movedProductWarnings(root: string, records: ReadableRecords): Promise<Fault[]> {
   const changed = async (...commits: string[]) =>
-    (await git(root, 'diff', '--name-only', '--relative', ...commits, '--', 'content')).split('\n')
+    (await git(root, 'diff', '--name-only', '--relative', ...commits, '--', 'content'))?.split('\n') ?? []
   const uncommitted = await changed('HEAD')
   const isCommitted = uncommitted.every((file) => file === '')
   const base = isCommitted ? 'HEAD^' : 'HEAD'

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../catalogue/records.ts'
 import { parseJson } from '../check-content/json.ts'
 import { arrangedFields, LAYOUTS, type Section, variantOf } from './layouts.ts'
 import { assertNoNewErrors } from './refuse-record.ts'
-import { fileShape, formOf, isFlag, type Schema } from './schema.ts'
+import { fileShape, formOf, isEmpty, isFlag, type Schema } from './schema.ts'
 
 type Fields = Record<string, unknown>
 
@@ -12,9 +12,6 @@ type FormValue = unknown
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

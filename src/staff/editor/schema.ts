@@ -46,6 +46,10 @@ export const isOptional = (field: Schema): boolean => z.safeParse(field, undefin
 export const isFlag = (field: Schema): boolean =>
   field instanceof z.ZodDefault && field.def.defaultValue === false
 
+/** Whether a form's value is left out of the file. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
 type Fields = Record<string, unknown>
 
 /** A kind of file as a form sees it: named fields, whatever the file is. */

@@ -3,7 +3,6 @@
  * store's facts from there, under the names of `content/store.json`. `--dry-run` lists the changes. `--anyway`
  * ignores uncommitted changes, and replaces a shop other than the sample.
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -21,8 +20,8 @@ import { parseJson } from '../check-content/json.ts'
 import { reservedFaults } from '../check-content/live.ts'
 import { listFiles, readContent, readPages } from '../check-content/read-content.ts'
 import { meanableNames } from '../check-content/search-words.ts'
+import { git, readOptions } from '../command-line.ts'
 import { jsonSchemas } from '../content-guide/json-schemas.ts'
-import { readOptions } from '../options.ts'
 import { isSampleStore, readPassages } from './sample.ts'
 
 const { values, positionals } = readOptions({
@@ -32,21 +31,9 @@ const { values, positionals } = readOptions({
 })
 const { root, anyway, 'dry-run': isDryRun } = values
 
-/** The output of Git; undefined without a repository. */
-function git(...words: string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-C', root, ...words], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return undefined
-  }
-}
-
 /** Reasons not to touch this folder. */
 async function objections(): Promise<string[]> {
-  const changes = git('status', '--porcelain', '--untracked-files=no')
+  const changes = await git(root, 'status', '--porcelain', '--untracked-files=no')
   const { raw } = await readContent(root)
   return [
     changes === undefined && 'This folder is not in Git, so deleted files would be lost. Commit it first.',

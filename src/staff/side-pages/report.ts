@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import { unusedPictures } from '../check-content/pictures.ts'
 import type { Content, RawContent } from '../check-content/read-content.ts'
+import { git } from '../command-line.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
-import { fileShape, isFlag, metaOf } from '../editor/schema.ts'
+import { fileShape, isEmpty, isFlag, metaOf } from '../editor/schema.ts'
 import { escaped } from './page-body.ts'
 
 type Fields = Record<string, unknown>
 
-const isFilled = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+const isFilled = (value: unknown): boolean => !isEmpty(value)
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value ? [String(value)] : []
@@ -56,12 +54,11 @@ export function gapsIn(kind: ProductKind, record: Fields): string[] {
   ]
 }
 
-/** Fields that are empty for most products. */
+// Empty for most products.
 const OPTIONAL = ['productUrl', 'formerAddresses', 'replacedBy']
 
 /**
- * The page with the state of the catalog, without discontinued products: missing facts with a link to each form, the
- * longest unchanged first, how complete each field is, and unused pictures.
+ * Missing facts of sold products, the longest unchanged first; how complete each field is; and unused pictures.
  *
  * @param changed the day of the last change by file, such as `2026-03-01`
  */
@@ -106,22 +103,16 @@ ${tables.join('\n')}
 
 /** The day of each product file's last change, from Git; empty without a whole history. */
 async function lastChanges(root: string): Promise<ReadonlyMap<string, string>> {
-  const git = async (...args: string[]) =>
-    (await promisify(execFile)('git', ['-C', root, ...args], { maxBuffer: 100_000_000 })).stdout
-  try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map()
-    const products = ['content/fans', 'content/fixtures']
-    const log = await git('log', '--format=%cs', '--name-only', '--relative', '--', ...products)
-    const changes = new Map<string, string>()
-    let day = ''
-    for (const line of log.split('\n')) {
-      if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line
-      else if (line !== '' && !changes.has(line)) changes.set(line, day)
-    }
-    return changes
-  } catch {
-    return new Map()
+  const changes = new Map<string, string>()
+  if ((await git(root, 'rev-parse', '--is-shallow-repository'))?.trim() !== 'false') return changes
+  const products = ['content/fans', 'content/fixtures']
+  const log = await git(root, 'log', '--format=%cs', '--name-only', '--relative', '--', ...products)
+  let day = ''
+  for (const line of log?.split('\n') ?? []) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line
+    else if (line !== '' && !changes.has(line)) changes.set(line, day)
   }
+  return changes
 }
 
 export async function readReport(root: string, { records, raw }: Content): Promise<string> {

@@ -16,37 +16,17 @@ import { qrSvg } from '../../drawing/qr-svg.ts'
 import { rounded } from '../../drawing/scene.ts'
 import { escaped } from './page-body.ts'
 
-/** Text of a tag in the showroom. */
-interface ProductTag {
-  /** The product's `productUrl`. */
-  name: string
-  title: string
-  manufacturer: string
-  sizes: string
-  shownIn: string
-  /** At most three facts, most important first. */
-  facts: string[]
-  number?: string
-  /** Spot in the showroom. */
-  place?: string
-  /** The address in its QR code: the product's page in the finish on display. */
-  address: string
-}
-
-function commonTag(product: Product, site: URL) {
+/** A tag's words, at most three facts, and the address in its QR code: the product's page in the finish on display. */
+function productTag(product: Product, site: URL) {
+  const { productUrl: name, title, manufacturer } = product
+  // A card has one word for the location; a tag has room for the whole rating.
+  const [sizes = '', , ...light] = cardFacts(product)
   const { finish, blades } = shownFinishes(product)
   const address = new URL(mainPath(product), site)
   const slugs = [finish, blades].filter((one) => one !== undefined).map(slugOf)
   if (slugs.length > 0) address.searchParams.set('finish', slugs.join('--'))
   address.searchParams.set('tag', '1')
-  const { productUrl: name, title, manufacturer } = product
-  return { name, title, manufacturer, shownIn: shownIn(product), address: address.href }
-}
-
-function productTag(product: Product, site: URL): ProductTag {
-  // A card has one word for the location; a tag has room for the whole rating.
-  const [sizes = '', , ...light] = cardFacts(product)
-  const common = { ...commonTag(product, site), sizes }
+  const common = { name, title, manufacturer, sizes, shownIn: shownIn(product), address: address.href }
   if (product.kind === 'fixtures') {
     const facts = [`${product.locationRating} rated`, ...light]
     if (product.lumensRating) facts.push(`${product.lumensRating} lumens`)
@@ -55,58 +35,45 @@ function productTag(product: Product, site: URL): ProductTag {
   const airflow = Math.max(0, ...(product.airflowRating ?? []))
   const facts = [product.locationRating, ...light]
   if (airflow > 0) facts.push(`${airflow.toLocaleString('en-US')} CFM on high`)
-  return {
-    ...common,
-    facts,
-    ...(product.modelNumber && { number: `Model ${product.modelNumber}` }),
-    ...(product.location && { place: product.location }),
-  }
+  return { ...common, facts, number: product.modelNumber && `Model ${product.modelNumber}` }
 }
 
-/**
- * Tags for all sold products, by kind and name.
- *
- * @param site the shop's address, such as `https://www.example.com`
- */
-export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] =>
+/** Tags for all sold products, by kind and name. */
+export const productTags = (catalogue: Catalogue, site: URL) =>
   KINDS.flatMap((kind) => productsByTitle(catalogue, kind).map((product) => productTag(product, site)))
 
-/** Tag print layouts: class name and label. */
+type ProductTag = ReturnType<typeof productTag>
+
 const FORMATS = [
   { name: 'hang', label: 'Hang tags, 3 x 5 in., one per sheet of that size' },
   { name: 'strip', label: 'Shelf strips, 7 x 1¼ in., seven per Letter page' },
   { name: 'ten', label: 'Labels, 4 x 2 in., ten per Letter page' },
 ] as const
 
-/** A product as it hangs, by its line drawing. */
 function outlineSvg({ drawing: { name, front }, lines }: DrawnLines): string {
   const [left, top, width, height] = front.map(rounded)
   return `<svg class="outline" aria-hidden="true" viewBox="${left} ${top} ${width} ${height}"><defs>${lines}</defs><use href="#${viewId(name, 'front')}"/></svg>`
 }
 
-const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined): string => `<li class="tag">
-<label><input type="checkbox" name="tag" value="${escaped(tag.name)}"><span class="hidden">Print ${escaped(tag.title)}</span></label>
-<div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="brand">${escaped(tag.manufacturer)}</p>
+const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined): string => `<li>
+<label><input type="checkbox" name="tag" value="${escaped(tag.name)}"> Print ${escaped(tag.title)}</label>
+<div class="tag"><div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="brand">${escaped(tag.manufacturer)}</p>
 <p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
 <ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}<p class="price">Price</p></div>
-<div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to ${KEEP_WORD.toLowerCase()} it or ask</p></div>
+<div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to ${KEEP_WORD.toLowerCase()} it or ask</p></div></div>
 </li>`
 
-/**
- * Body of the page that prints all or the checked tags in the chosen format. It needs no script.
- *
- * @param notes printed above the tags
- * @param drawings the line drawings of products, by their names
- */
+/** The page that prints all or the checked tags in the chosen format; it needs no script. */
 export const tagsPage = (
   tags: readonly ProductTag[],
   store: Pick<Store, 'name'> & { colours: Pick<Store['colours'], 'accent'> },
-  { notes = [] as readonly string[], drawings = new Map<string, DrawnLines>() } = {},
+  drawings: ReadonlyMap<string, DrawnLines>,
+  note?: string,
 ): string => `<style>:root { --brass: ${store.colours.accent}; }</style>
 <header>
 <h1>Tags for the showroom</h1>
 <p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
-${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
+${note ? `<p class="note">${escaped(note)}</p>` : ''}
 <fieldset><legend>Format</legend>
 ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="format" id="${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
 </fieldset>
@@ -115,7 +82,6 @@ ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="form
 ${tags.map((tag) => tagMarkup(tag, store.name, drawings.get(tag.name))).join('\n')}
 </ul>`
 
-/** The shop on this machine. */
 export const LOCAL_SHOP = 'http://localhost:4321'
 
 async function lineDrawings(root: string, catalogue: Catalogue): Promise<Map<string, DrawnLines>> {
@@ -130,20 +96,13 @@ async function lineDrawings(root: string, catalogue: Catalogue): Promise<Map<str
   return new Map(await Promise.all(drawn))
 }
 
-/**
- * The page that prints tags.
- *
- * @param root the folder that holds `content/`
- * @param shop the shop's address, for the codes; undefined on this machine
- */
+/** @param shop the shop's address, for the codes; undefined on this machine */
 export async function tagsBody(
   catalogue: Catalogue,
   root: string,
   shop: string | undefined,
 ): Promise<string> {
-  const local = `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, start it with the shop’s address: SHOP_URL=https://www.example.com npm run edit, with your address instead.`
-  return tagsPage(productTags(catalogue, new URL(shop ?? LOCAL_SHOP)), catalogue.store, {
-    notes: shop ? [] : [local],
-    drawings: await lineDrawings(root, catalogue),
-  })
+  const note = `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, start it with the shop’s address: SHOP_URL=https://www.example.com npm run edit, with your address instead.`
+  const tags = productTags(catalogue, new URL(shop ?? LOCAL_SHOP))
+  return tagsPage(tags, catalogue.store, await lineDrawings(root, catalogue), shop ? undefined : note)
 }

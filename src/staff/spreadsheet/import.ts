@@ -9,7 +9,7 @@
 import { appendFile, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, parse as parsePath } from 'node:path'
 import { listPictures, readContent } from '../check-content/read-content.ts'
-import { readOptions } from '../options.ts'
+import { readOptions } from '../command-line.ts'
 import type { Grid } from './columns.ts'
 import { readList } from './lists.ts'
 import { MAPPING_FOLDER, readMappings } from './mapping.ts'

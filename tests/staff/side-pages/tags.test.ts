@@ -20,29 +20,22 @@ test('a tag answers a shopper’s questions', () => {
     shownIn: 'Shown in Matte Black',
     facts: ['Indoor / Outdoor (Wet)', 'LED light', '6,890 CFM on high'],
     number: 'Model BE-5203',
-    place: 'Patio display',
     address: 'https://www.example.com/ceiling-fans/contemporary/beacon-60?finish=matte-black&tag=1',
   })
 })
 
-test('the code of a mix-and-match fan has both finishes', () => {
+test('the code of a mix-and-match fan has both finishes; unknown facts and discontinued products are left out', () => {
   expect(tag('orbital-70')?.address).toBe(
     'https://www.example.com/ceiling-fans/large/orbital-70?finish=soft-brass--dark-walnut&tag=1',
   )
-})
-
-test('a fixture has its part number, and no unknown facts', () => {
   expect(tag('gatsby-globe-9')).toMatchObject({ facts: ['Dry rated'], number: 'Part "G"&<9>' })
-})
-
-test('a discontinued product has no tag', () => {
   expect(tag('relic-52')).toBeUndefined()
 })
 
 test('a scanner reads every code at the size of a shelf strip', {
   timeout: 60_000,
 }, async () => {
-  const page = parse(tagsPage(tags, store))
+  const page = parse(tagsPage(tags, store, new Map()))
   const codes = page.querySelectorAll('.tag .qr')
   expect(codes).toHaveLength(tags.length)
   for (const [place, code] of codes.entries()) {
@@ -51,23 +44,14 @@ test('a scanner reads every code at the size of a shelf strip', {
   }
 })
 
-test('a tag has the store’s name and accent color, and a line for the price', () => {
-  const page = parse(tagsPage(tags, { ...store, name: 'Bell & Sons' }))
+test('a tag has the store’s name and accent color, its product’s line drawing, and escaped names', async () => {
+  const drawn = await measureDrawing(anOutline(), aFan({ productUrl: 'alder-52', sizes: [52] }))
+  const page = parse(tagsPage(tags, { ...store, name: 'Bell & Sons' }, new Map([['alder-52', drawn]])))
   expect(page.querySelector('.store')?.text).toBe('Bell & Sons')
-  expect(page.querySelector('.price')?.text).toBe('Price')
   expect(page.querySelector('style')?.text).toContain('--brass: #7a1f5c;')
-})
-
-test('names are escaped', () => {
-  const page = parse(tagsPage(tags, store))
   const titles = page.querySelectorAll('.tag h2').map(({ text }) => text)
   expect(titles).toContain('The "Gatsby" & Co. <60>')
-  expect(page.querySelectorAll('.tag input[type=checkbox]')).toHaveLength(tags.length)
-})
-
-test('a tag has its product’s line drawing, if there is one', async () => {
-  const drawn = await measureDrawing(anOutline(), aFan({ productUrl: 'alder-52', sizes: [52] }))
-  const page = parse(tagsPage(tags, store, { drawings: new Map([['alder-52', drawn]]) }))
+  expect(page.querySelectorAll('input[type=checkbox]')).toHaveLength(tags.length)
   expect(page.querySelectorAll('.outline use').map((use) => use.getAttribute('href'))).toEqual([
     '#alder-52-front',
   ])
