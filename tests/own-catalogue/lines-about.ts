@@ -35,13 +35,14 @@ export function linesAbout(file: string, mistake: string | ((record: Json) => un
 export const linesAboutContent = (content: typeof CONTENT): string[] =>
   lines(content).filter((line) => !warnings.has(line))
 
-/** Tests that the check has one line for each mistake in a file; keys are the mistakes, values the words after the file. */
-export const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>, sign = '✖'): void =>
+/** Tests that the check has one line for each mistake in a file; values are the words after the file, a warning's after "⚠ ". */
+export const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>): void =>
   test(`${file} with ${Object.keys(mistakes).length} mistakes, one at a time`, () => {
     const found = Object.keys(mistakes).map((mistake) => [mistake, linesAbout(file, mistake)])
-    const expected = Object.entries(mistakes).map(([mistake, words]) => [
-      mistake,
-      [expect.stringContaining(`${sign} content/${file}${words.startsWith(':') ? '' : ' › '}${words}`)],
-    ])
+    const expected = Object.entries(mistakes).map(([mistake, line]) => {
+      const [sign, words] = line.startsWith('⚠ ') ? ['⚠', line.slice(2)] : ['✖', line]
+      const start = `${sign} content/${file}${words.startsWith(':') ? '' : ' › '}`
+      return [mistake, [expect.stringContaining(start + words)]]
+    })
     expect(found).toEqual(expected)
   })

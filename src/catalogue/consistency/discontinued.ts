@@ -106,22 +106,21 @@ export const mentionWarnings = (
 /** Descriptions of categories, brands and other products, and page copy, that still mention a discontinued product. */
 export function mentionInRecordWarnings(records: ReadableRecords): Fault[] {
   const titles = discontinuedTitles(records)
-  const inField = (file: string, field: string, text = '') =>
-    mentionWarnings(() => ({ file, field }), text, titles)
-  return [
-    ...categoryRecords(records).flatMap(({ file, fields }) =>
-      inField(file, 'categoryDescription', fields.categoryDescription),
-    ),
-    ...records.manufacturers.flatMap(({ file, fields }) =>
-      inField(file, 'manufacturerDescription', fields.manufacturerDescription),
-    ),
-    ...productRecords(records).flatMap(({ file, fields }) =>
-      fields.discontinued ? [] : inField(file, 'productDescription', fields.productDescription),
-    ),
+  const described = [
+    ...categoryRecords(records),
+    ...records.manufacturers,
+    ...productRecords(records).filter(({ fields }) => !fields.discontinued),
+  ]
+  const texts = [
+    ...described.map(({ file, fields }) => ({
+      file,
+      texts: textsIn(fields).filter(([field]) => field.endsWith('Description')),
+    })),
     ...PAGE_KINDS.flatMap((kind) =>
-      records[kind].flatMap(({ file, fields }) =>
-        textsIn(fields).flatMap(([field, words]) => inField(file, field, words)),
-      ),
+      records[kind].map(({ file, fields }) => ({ file, texts: textsIn(fields) })),
     ),
   ]
+  return texts.flatMap(({ file, texts }) =>
+    texts.flatMap(([field, words]) => mentionWarnings(() => ({ file, field }), words, titles)),
+  )
 }

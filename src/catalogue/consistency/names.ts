@@ -1,13 +1,7 @@
 import { error, type Fault } from '../faults.ts'
 import { KINDS } from '../kinds/product-kinds.ts'
 import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../paths.ts'
-import {
-  type ContentRecord,
-  categoryRecords,
-  fileStem,
-  productRecords,
-  type ReadableRecords,
-} from '../records.ts'
+import { categoryRecords, fileStem, productRecords, type ReadableRecords } from '../records.ts'
 import { SLUG } from '../schema/fields.ts'
 import { slugOf } from '../slug-of.ts'
 
@@ -90,65 +84,41 @@ export const nameAddressFaults = (records: ReadableRecords): Fault[] => [
   ),
 ]
 
-/** Reports every record after the first that claims a value; a file has the first claim to its own name. */
-function duplicates<Fields>(
-  records: readonly ContentRecord<Fields>[],
-  field: string,
-  claim: (record: ContentRecord<Fields>) => string | number | undefined,
-  remedy: string,
-): Fault[] {
-  const holders = new Map<string | number, ContentRecord<Fields>>()
-  const isOwnName = (record: ContentRecord<Fields>) => Number(claim(record) === fileStem(record.file))
-  return records
-    .toSorted((a, b) => isOwnName(b) - isOwnName(a))
-    .flatMap((record): Fault[] => {
-      const claimed = claim(record)
-      if (claimed === undefined) return []
-      const holder = holders.get(claimed) ?? record
-      holders.set(claimed, holder)
-      if (holder === record) return []
-      const position = {
-        file: record.file,
-        field: [record.within, field].filter(Boolean).join('.'),
-      }
-      const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
-      return [error(position, `${JSON.stringify(claimed)} is already used by ${other}`, remedy)]
-    })
+interface Claim {
+  file: string
+  field: string
+  value: string | number
+  /** The brand or kind that a value must be unique in. */
+  within?: string | undefined
 }
 
-/** Two products of one name and brand are most likely one, entered twice; of one name and description, one page to a search engine. */
-export function sameNameWarnings(records: ReadableRecords): Fault[] {
-  type Named = ContentRecord<{
-    title?: string
-    productDescription?: string
-    manufacturerNameReference?: string
-  }>
-  const byBrand = ({ fields: { title, manufacturerNameReference: brand } }: Named) =>
-    title && brand && `${title} by ${brand}`
-  const byWords = ({ fields: { title, productDescription: words } }: Named) =>
-    title && words && `${title}: ${words}`
+/** Reports each file after the first that claims a value; a file has the first claim to its own name. */
+function duplicates(claims: readonly Claim[], remedy: string): Fault[] {
+  const isOwnName = ({ file, value }: Claim) => Number(value === fileStem(file))
+  const ordered = claims.toSorted((a, b) => isOwnName(b) - isOwnName(a))
+  const groups = Map.groupBy(ordered, ({ within, value }) => `${within} ${value}`.toLowerCase())
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map(({ file, field, value }) =>
+      error({ file, field }, `${JSON.stringify(value)} is already used by ${first?.file}`, remedy),
+    ),
+  )
+}
+
+/** Two products of one name and brand are most likely one, entered twice. */
+export const sameNameWarnings = (records: ReadableRecords): Fault[] => {
+  const claims = KINDS.flatMap((kind) =>
+    records[kind].flatMap(({ file, fields: { title, manufacturerNameReference: brand } }): Claim[] =>
+      title && brand ? [{ file, field: 'title', value: `${title} by ${brand}`, within: kind }] : [],
+    ),
+  )
   const remedy = 'Delete one of the two, or give it a name of its own.'
-  const entered = KINDS.flatMap((kind) =>
-    duplicates<Named['fields']>(records[kind], 'title', byBrand, remedy),
-  )
-  const known = new Set(entered.map(({ file }) => file))
-  const alike = duplicates<Named['fields']>(
-    productRecords(records),
-    'productDescription',
-    byWords,
-    'Describe the difference.',
-  )
-  return [...entered, ...alike.filter(({ file }) => !known.has(file))].map((fault) => ({
-    ...fault,
-    severity: 'warning',
-  }))
+  return duplicates(claims, remedy).map((fault) => ({ ...fault, severity: 'warning' }))
 }
 
 interface OrderNumbers {
   modelNumber?: string | undefined
   partNumber?: string | undefined
   finishPartNumbers?: Readonly<Record<string, string>> | undefined
-  manufacturerNameReference?: string | undefined
 }
 
 /** A product's order numbers, each with its field: a fan has one, a fixture one for each finish. */
@@ -162,51 +132,40 @@ export const orderNumbers = (fields: OrderNumbers): { field: string; number: str
     })),
   ].flatMap(({ field, number }) => (number ? { field, number } : []))
 
-/** Two products of a brand with one number are one product, entered twice. */
-function sameNumberFaults(records: ReadableRecords): Fault[] {
-  const holders = new Map<string, string>()
-  return productRecords(records).flatMap(({ file, fields }) => {
-    const numbered = fields as OrderNumbers
-    return orderNumbers(numbered).flatMap(({ field, number }): Fault[] => {
-      const claim = `${numbered.manufacturerNameReference ?? ''} ${number.toLowerCase()}`
-      const holder = holders.get(claim) ?? file
-      holders.set(claim, holder)
-      if (holder === file) return []
-      const problem = `${JSON.stringify(number)} is already the number of ${holder}`
-      return [error({ file, field }, problem, 'Correct one of the two, or delete the product entered twice.')]
-    })
+/** A product's order numbers; one that it has twice counts once. */
+const numberClaims = (records: ReadableRecords): Claim[] =>
+  productRecords(records).flatMap(({ file, fields }) => {
+    const numbers = new Map(orderNumbers(fields).map(({ field, number }) => [number, field]))
+    const within = fields.manufacturerNameReference
+    return [...numbers].map(([value, field]) => ({ file, field, value, within }))
   })
-}
 
 /**
  * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both only by it.
  * No two products of a brand share an order number, no two brands a number, no two gallery rooms a place.
  */
-export const uniquenessFaults = (records: ReadableRecords): Fault[] => [
-  ...duplicates(
-    productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
-      formerAddresses.map((address, index) => ({
-        file,
-        within: `formerAddresses[${index}]`,
-        fields: { address },
-      })),
+export const uniquenessFaults = (records: ReadableRecords): Fault[] => {
+  const ids = (list: ReadonlyArray<{ file: string; within?: string; fields: { id?: number | undefined } }>) =>
+    list.flatMap(({ file, within, fields: { id } }): Claim[] =>
+      id === undefined ? [] : [{ file, field: within ? `${within}.id` : 'id', value: id }],
+    )
+  return [
+    ...duplicates(
+      productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
+        formerAddresses.map((value, index) => ({ file, field: `formerAddresses[${index}]`, value })),
+      ),
+      'An address leads to one product: delete one of the two.',
     ),
-    '',
-    ({ fields: { address } }) => address,
-    'An address leads to one product: delete one of the two.',
-  ),
-  ...duplicates<{ productUrl?: string | undefined }>(
-    productRecords(records),
-    'productUrl',
-    ({ file, fields }) => fields.productUrl ?? fileStem(file),
-    'Two products cannot share an address: change one of them.',
-  ),
-  ...sameNumberFaults(records),
-  ...duplicates(records.manufacturers, 'id', ({ fields }) => fields.id, 'Give this brand another number.'),
-  ...duplicates(
-    records.gallery,
-    'id',
-    ({ fields }) => fields.id,
-    'Delete every "id": the order of the list sets the places.',
-  ),
-]
+    ...duplicates(
+      productRecords(records).map(({ file, fields: { productUrl = fileStem(file) } }) => ({
+        file,
+        field: 'productUrl',
+        value: productUrl,
+      })),
+      'Two products cannot share an address: change one of them.',
+    ),
+    ...duplicates(numberClaims(records), 'Correct one of the two, or delete the product entered twice.'),
+    ...duplicates(ids(records.manufacturers), 'Give this brand another number.'),
+    ...duplicates(ids(records.gallery), 'Delete every "id": the order of the list sets the places.'),
+  ]
+}

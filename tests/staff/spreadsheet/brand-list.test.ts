@@ -220,7 +220,7 @@ describe('rows', () => {
         { ...KITE, SKU: 'H-1', Model: 'Merlin' },
       ]).said,
     ).toEqual([
-      'List!F3: Model number: "H-1" is already the number of row 2. Correct one of the two, or delete the product entered twice.',
+      'List!F3: Model number: "H-1" is already used by row 2. Correct one of the two, or delete the product entered twice.',
     ])
   })
 })
