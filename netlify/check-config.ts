@@ -9,10 +9,7 @@ interface Report {
   isFatal: boolean
 }
 
-/**
- * A build's report on settings, and whether to stop. A production build stops without the contact form's settings, since losing messages
- * is worse than an outdated site. Settings of the counts are optional, but must be valid.
- */
+/** A production build stops without the contact form's settings: losing messages is worse than an outdated site. */
 export function configReport(environment: Environment): Report {
   const contact = contactReport(environment)
   const problems = statsProblems(environment)

@@ -2,10 +2,7 @@ import type { Config } from '@netlify/functions'
 
 // Header rules don't apply to functions, so these repeat netlify.toml.
 const EVERY_ANSWER = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
-/**
- * Cached only by Netlify, until the next deploy, which alone can publish a file there. Without `vary`, each query string would be cached
- * separately.
- */
+/** Cached only by Netlify, until the next deploy. Without `vary`, each query string would be cached separately. */
 const CACHED = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'Netlify-CDN-Cache-Control': 'public, durable, max-age=86400',
@@ -13,10 +10,7 @@ const CACHED = {
 }
 const METHODS = 'GET, HEAD, OPTIONS'
 
-/**
- * Answers 200 and `No Results` (section 7 of the specification) for every address under /api without a file or function. Methods other
- * than GET, HEAD and OPTIONS get 405.
- */
+/** Answers 200 and `No Results` (section 7 of the specification) for every address under /api without a file or function. */
 // Not a rewrite to a text file, as the header rule that makes everything under /api JSON could match it, too.
 export default function apiNoResults({ method }: Request): Response {
   if (method === 'OPTIONS') {

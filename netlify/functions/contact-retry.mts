@@ -3,7 +3,6 @@ import type { Config, Context } from '@netlify/functions'
 import { contactServices } from '../../src/features/contact/contact-services.ts'
 import { retryPending } from '../../src/features/contact/delivery.ts'
 
-/** Sends the pending messages that are due. */
 export default async function contactRetry(_request: Request, context: Context): Promise<Response> {
   const { sendMail, ...services } = contactServices(context.deploy.context)
   if (!sendMail) return new Response('Not configured', { status: 503 })

@@ -3,7 +3,6 @@ import storeFacts from '../../content/store.json' with { type: 'json' }
 import { createCountsHandler } from '../../src/features/weekly-stats/counts-handler.ts'
 import { dayStore } from '../../src/features/weekly-stats/day-store.ts'
 
-/** Counts visits anonymously and returns the weekly table to staff. */
 export default function counts(request: Request, { deploy, site }: Context): Promise<Response> {
   const handle = createCountsHandler({
     store: dayStore(`counts-${deploy.context || 'dev'}`),

@@ -5,7 +5,6 @@ import { mailSender } from '../../src/features/contact/mail.ts'
 import { dayStore } from '../../src/features/weekly-stats/day-store.ts'
 import { sendWeeklyEmail } from '../../src/features/weekly-stats/weekly-email.ts'
 
-/** Emails staff last week's counts on Monday morning. */
 export default async function weeklyEmail(_request: Request, { deploy }: Context): Promise<Response> {
   const { MONDAY_KEY, MONDAY_TO } = process.env
   if (!MONDAY_KEY?.trim()) return new Response('Nothing is counted.')

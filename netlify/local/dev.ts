@@ -4,9 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { type FunctionModule, startFunctions } from './functions.ts'
 import { addressOf, send, toRequest, visitorOf } from './http.ts'
 
-/**
- * Serves functions in `astro dev`, with reload. Those with `preferStatic` run only on the built site. Settings come from `.env`.
- */
+/** Serves functions in `astro dev`. Those with `preferStatic` run only on the built site. */
 export function netlifyDev(): AstroIntegration {
   return {
     name: 'netlify-dev',

@@ -20,10 +20,7 @@ export async function startSandbox(blobsDirectory: string): Promise<{ stop: () =
   return { stop: async () => blobs.stop() }
 }
 
-/**
- * Whether a request matches a function's `config`. The default path is under /.netlify/functions. As on Netlify, trailing slashes and case
- * don't matter.
- */
+/** Whether a request matches a function's `config`. As on Netlify, trailing slashes and case don't matter. */
 function isRouted(config: Config, name: string, method: string, pathname: string): boolean {
   const address = { pathname: pathname.replace(/(.)\/$/, '$1') }
   const matches = (paths: string | string[]) =>
@@ -36,10 +33,7 @@ function isRouted(config: Config, name: string, method: string, pathname: string
 const scheduledRequest = (address: URL): Request =>
   new Request(address, { method: 'POST', body: JSON.stringify({ next_run: new Date().toISOString() }) })
 
-/**
- * Runs netlify/functions/*.mts as Netlify's Functions v2 in this process. Rate limits, background functions and most of `Context` aren't
- * emulated. Request a scheduled function's address under /.netlify/functions to run it. The sandbox is global: one per process.
- */
+/** Runs functions as Netlify does, without rate limits and most of `Context`. A scheduled one runs if its address under /.netlify/functions is requested. */
 export async function startFunctions(
   root: string,
   blobsDirectory: string,
@@ -64,7 +58,6 @@ export async function startFunctions(
         return {
           /** Whether a published file at the address wins. */
           preferStatic: config.preferStatic ?? false,
-          /** Never rejects: an error is logged and answered with 500. */
           async run(request: Request, ip: string): Promise<Response> {
             const deploy = { context: 'dev', id: '0', published: false }
             const site = { url: address.origin }
@@ -84,7 +77,6 @@ export async function startFunctions(
       }
       return undefined
     },
-    /** Waits for background work. */
     async stop() {
       await Promise.all(running)
       await sandbox.stop()

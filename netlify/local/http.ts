@@ -7,10 +7,7 @@ export function addressOf({ url = '', headers }: IncomingMessage): URL | undefin
   return address && url.startsWith('/') ? address : undefined
 }
 
-/**
- * A Node request as a fetch `Request` with a streaming body, which can be read only once.
- * @throws TypeError for TRACE, which fetch doesn't allow
- */
+/** @throws TypeError for TRACE, which fetch doesn't allow */
 export function toRequest(incoming: IncomingMessage, address: URL): Request {
   const method = incoming.method ?? 'GET'
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
@@ -26,7 +23,6 @@ export function toRequest(incoming: IncomingMessage, address: URL): Request {
 export const visitorOf = (incoming: IncomingMessage): string =>
   incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
 
-/** Sends a fetch `Response` with its length; without a body for HEAD. */
 export async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)

@@ -9,7 +9,7 @@ import { addressOf, send, toRequest, visitorOf } from './http.ts'
 import { openSite } from './site.ts'
 
 export interface ServeOptions {
-  /** The project's folder. The other folders are relative to it. */
+  /** The project's folder, for the others to be relative to. */
   root?: string
   publish?: string
   /** 0 takes any free port. */
@@ -17,11 +17,7 @@ export interface ServeOptions {
   blobsDirectory?: string
 }
 
-/**
- * Serves the built site and its functions as Netlify would.
- * @returns the address, and `close`, which closes connections and waits for background work
- * @throws Error with a sentence for people: nothing is built, the port is taken, the header rules are invalid
- */
+/** @throws Error with a sentence for people: nothing is built, the port is taken, the header rules are invalid */
 export async function serve({
   root = process.cwd(),
   publish = 'dist',
@@ -32,7 +28,7 @@ export async function serve({
   if (!existsSync(directory))
     throw new Error('Nothing is built yet: run npm start, which builds the site first')
   const config = path.join(root, 'netlify.toml')
-  /** Changes with the rules, so that those of a new build apply without a restart. */
+  /** Changes with the rules of a new build. */
   const rulesTag = () =>
     [config, path.join(directory, '_headers'), path.join(directory, '_redirects')]
       .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs)
@@ -85,7 +81,6 @@ export async function serve({
   return { url: `http://localhost:${listening}`, close }
 }
 
-/** Serves until Ctrl+C, and prints the address or the error. */
 export async function serveUntilStopped(
   options: ServeOptions,
   words: (url: string) => string,

@@ -33,11 +33,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/**
- * Serves the published directory like Netlify: forced rule, file, rule, 404 page. Rules are in `_redirects`, `_headers` and netlify.toml.
- * Rewrites reach only files, not functions or other hosts.
- * @throws AggregateError with errors in header rules
- */
+/** Serves files like Netlify: forced rule, file, rule, 404 page. @throws AggregateError with errors in header rules */
 export async function openSite(directory: string, configPath: string) {
   const redirects = new RedirectsHandler({
     configPath,
@@ -106,7 +102,6 @@ export async function openSite(directory: string, configPath: string) {
   }
 
   return {
-    /** Whether a file is published at this path or redirects from it. */
     has: async (pathname: string): Promise<boolean> => (await find(pathname)) !== undefined,
     answer: async (request: Request): Promise<Response> => {
       if (request.method !== 'GET' && request.method !== 'HEAD')

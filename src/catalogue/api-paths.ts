@@ -2,7 +2,6 @@ import { kindOfPath, LISTINGS, type ProductKind } from './kinds/product-kinds.ts
 
 // The addresses of the API's answers (rule F4), by what follows `/api/`. The browser loads only those of details.
 
-/** A kind in the paths of the API, such as "ceilingfan". */
 const one = (kind: ProductKind): string => LISTINGS[kind].replace(/\W|s$/g, '')
 
 export const listPath = (kind: ProductKind, category: string): string => `${one(kind)}s/${category}`

@@ -62,7 +62,6 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
   records.toSorted((a, b) => compare(fileStem(a.file), fileStem(b.file)))
 
-/** Sold and discontinued products of a kind, and sold products by category and brand. */
 function grouped<Item extends Product>(products: readonly Item[]) {
   const sold = products.filter(({ discontinued }) => !discontinued)
   const inCategories = sold.flatMap((product) =>
@@ -79,7 +78,7 @@ function grouped<Item extends Product>(products: readonly Item[]) {
   }
 }
 
-/** The categories of a kind by name. A category without a picture has that of its first product. */
+/** A category without a picture has that of its first product. */
 function categoriesOf(
   records: readonly Parameters<typeof toCategory>[0][],
   products: ReadonlyMap<string, readonly Product[]>,
@@ -93,7 +92,6 @@ function categoriesOf(
   )
 }
 
-/** The record of a kind that has one file. */
 function only<Kind extends RecordKind>(records: CatalogueRecords, kind: Kind): ContentRecord<FieldsOf[Kind]> {
   const [record] = records[kind]
   if (record) return record

@@ -6,7 +6,6 @@ import { slugOf } from './slug-of.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** `['sizes', 1]` → `sizes[1]`, as a person reads the file. */
 function fieldName(path: Path): string {
   return path.reduce<string>(
     (name, part) =>
@@ -15,7 +14,6 @@ function fieldName(path: Path): string {
   )
 }
 
-/** Remedy for a wrong value that has no better one. */
 export const CORRECT = 'Correct the value.'
 
 /** Expectations for schemas without a message, by the type zod expected. */
@@ -49,7 +47,6 @@ function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[]
   return (branch ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** Proposes the address form of a name. */
 function slugRemedy({ message }: Issue, value: unknown): string | undefined {
   if (!message.startsWith('expected lowercase words') || typeof value !== 'string') return undefined
   const slug = slugOf(value)
@@ -79,7 +76,6 @@ function wordsFor(
   return { problem, got: value, remedy: slugRemedy(issue, value) ?? remedy }
 }
 
-/** The intended names of misspelled fields. */
 const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -87,14 +83,7 @@ const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =
       : [],
   )
 
-/**
- * Puts what zod found in the store's words.
- *
- * @param schema the violated schema, with field names and descriptions
- * @param raw the value that broke it
- * @param file the file's path from the project's root
- * @param within the value's place in the file when it is not the whole of it, such as `[2]`
- */
+/** @param within the value's place in a file of several, such as `[2]` */
 export function describeIssues(
   issues: readonly Issue[],
   { schema, raw, file, within = '' }: { schema: z.ZodType; raw: unknown; file: string; within?: string },

@@ -1,6 +1,5 @@
 import { counted } from './rules/numbers.ts'
 
-/** A content problem that must be corrected (an error) or deserves attention (a warning). */
 export interface Fault {
   /** Path from the project's root, such as `content/fans/alder-52.json`. */
   file: string
@@ -8,7 +7,7 @@ export interface Fault {
   field?: string
   /** Error, as the rest of a sentence that starts with the place. */
   problem: string
-  /** The wrong value as the file has it, if the problem is one value; `problemText` adds it. */
+  /** The wrong value, if the problem is one; `problemText` adds it. */
   got?: unknown
   remedy: string
   severity: 'error' | 'warning'
@@ -16,7 +15,6 @@ export interface Fault {
 
 type Position = Pick<Fault, 'file' | 'field'>
 
-/** A fault that stops the build. */
 export const error = (position: Position, problem: string, remedy: string): Fault => ({
   ...position,
   problem,
@@ -32,13 +30,11 @@ export const warning = (position: Position, problem: string, remedy: string): Fa
 export const missingFile = (file: string): Fault =>
   error({ file }, 'is missing', 'Restore it: the site cannot be built without it.')
 
-/** A value as JSON, cut if it is long. */
 export function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-/** `expected a number, got "fifty"` */
 export const problemText = ({ problem, got }: Pick<Fault, 'problem' | 'got'>): string =>
   got === undefined ? problem : `${problem}, got ${excerpt(got)}`
 
@@ -48,11 +44,10 @@ function faultText({ file, field, ...fault }: Fault): string {
   return `${position}: ${problemText(fault)}. ${fault.remedy}`
 }
 
-/** One line for a person, with ✖ for an error and ⚠ for a warning. */
 export const formatFault = (fault: Fault): string =>
   `${fault.severity === 'error' ? '✖' : '⚠'} ${faultText(fault)}`
 
-/** Thrown when content cannot become a catalog; the message is the whole report, one line per fault. */
+/** The message is the whole report, one line per fault. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly faults: readonly Fault[]

@@ -17,7 +17,7 @@ const pagesOf = (
   { productUrl = fileStem(file), productCategories = [] }: Addressed,
 ): string[] => productCategories.map((category) => paths.product(kind, category, productUrl))
 
-/** A warning about addresses that a product loses with a change of its record, and that do not lead to it from elsewhere. */
+/** A warning about the addresses that a product loses with a change of its record. */
 export function movedWarnings(kind: ProductKind, file: string, before: Addressed, after: Addressed): Fault[] {
   const remaining = new Set([...pagesOf(kind, file, after), ...(after.formerAddresses ?? [])])
   const lost = pagesOf(kind, file, before).filter((address) => !remaining.has(address))
@@ -26,11 +26,7 @@ export function movedWarnings(kind: ProductKind, file: string, before: Addressed
   return lost.length > 0 ? [warning({ file }, `its page moves from ${lost.join(', ')}`, remedy)] : []
 }
 
-/**
- * Former addresses that belong to a page of today.
- *
- * @param others the addresses of pages of text
- */
+/** @param others the addresses of pages of text */
 export function formerAddressFaults(records: ReadableRecords, others: readonly string[]): Fault[] {
   const fans = records.fans.map(({ file, fields: { manufacturerNameReference: brand = '' } }) => [
     paths.brand(brand),
@@ -51,7 +47,6 @@ export function formerAddressFaults(records: ReadableRecords, others: readonly s
   )
 }
 
-/** Redirects from former addresses, as rules of Netlify's `_redirects`. */
 export const redirectRules = (catalogue: Catalogue): string[] =>
   KINDS.flatMap((kind) => productsEver(catalogue, kind)).flatMap((product) =>
     (product.formerAddresses ?? []).map((address) => `${address} ${mainPath(product)} 301`),

@@ -8,14 +8,13 @@ import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
 import type { GalleryImage, GalleryImageFields, Rooms } from './schema/rooms.ts'
 import type { Store } from './schema/store.ts'
 
-/** A product's fields with those that may be left out. */
 function productFields<Fields extends FanFields | FixtureFields>(record: ContentRecord<Fields>) {
   const { $schema, ...fields } = withRootPaths(record)
   const { name = fileStem(record.file), productUrl = name, furtherPictures = [] } = fields
   return { ...fields, name, productUrl, furtherPictures }
 }
 
-/** The form of `shown` decides whether a fan is mix and match; the cross-check holds the other finish fields to the same form. */
+/** The form of `shown` decides; the cross-check holds the other finish fields to it. */
 export function toFan(record: ContentRecord<FanFields>, manufacturer: string): Fan {
   const fields = productFields(record)
   const mixAndMatch = !Array.isArray(fields.shown)
@@ -59,7 +58,6 @@ export function numbersOf<Item>(
   })
 }
 
-/** Brands in the order given. A brand without a number gets the next free one, from 1. */
 export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
   const numbers = numbersOf(records, 1, ({ fields }) => fields.id)
   return records.map((record, index) => {
@@ -68,7 +66,6 @@ export function toManufacturers(records: readonly ContentRecord<ManufacturerFiel
   })
 }
 
-/** The gallery by its numbers, then in list order. */
 export function toGallery(records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] {
   const numbers = numbersOf(records, 0, ({ fields }) => fields.id)
   return records

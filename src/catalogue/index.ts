@@ -13,11 +13,7 @@ async function records<Kind extends RecordKind>(kind: Kind): Promise<ContentReco
   }))
 }
 
-/**
- * The site's catalog, read once from the collections; every page and every API answer is a view of it.
- *
- * @throws ContentError when the content contradicts itself
- */
+/** The site's catalog, read once. @throws ContentError if the content contradicts itself */
 export const catalogue = createCatalogue(
   Object.fromEntries(
     await Promise.all(

@@ -12,10 +12,7 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const folder = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
-/**
- * The known path with the nearest last part, in the same folder if possible: folders are long and alike, so all paths would
- * be near.
- */
+/** The nearest last part, in the same folder if possible: folders are long and alike, so all paths would be near. */
 export function nearestPath(path: string, choices: readonly string[]): string | undefined {
   const parts = choices.map(lastPart)
   const near = nearest(lastPart(path), parts)
@@ -23,7 +20,6 @@ export function nearestPath(path: string, choices: readonly string[]): string | 
   return named.find((one) => folder(one) === folder(path)) ?? named[0]
 }
 
-/** A sentence lists no more names. */
 export const MAX_NAMES = 15
 
 const didYouMean = (near: string | undefined, choices: readonly string[]): string => {

@@ -1,9 +1,6 @@
 import { LISTINGS, type ProductKind } from './kinds/product-kinds.ts'
 
-/**
- * Every address of this site, in one place. None ends in a slash but the home page.
- * Routes are those of rule F1.
- */
+/** The addresses of rule F1, and places on them. None ends in a slash but the home page. */
 export const paths = {
   home: '/',
   category: (kind: ProductKind, category: string) => `${LISTINGS[kind]}/${category}`,
@@ -11,10 +8,8 @@ export const paths = {
     `${LISTINGS[kind]}/${category}/${productUrl}`,
   fans: LISTINGS.fans,
   fansForRoom: '/ceiling-fans#room',
-  /** Room tool of the listing, with the way back to a category. */
   fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
   runningCost: '/ceiling-fans#running-cost',
-  /** All fans with any of a facet's values. */
   fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,
   brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,
@@ -46,7 +41,6 @@ export const listPagePath = (list: string, number: number): string =>
 
 export const outlineFilePath = (productUrl: string): string => `/outlines/${productUrl}.json`
 
-/** The QR code of a page: `/codes/ceiling-fans/large/halcyon-72.svg`. */
 export const codeFilePath = (page: string): string => `/codes${page}.svg`
 
 /** Reserved: later pages of lists have such addresses. */

@@ -15,11 +15,7 @@ export const pictureOf = (file: string, written: string): string => posix.join(p
 const PICTURE = /^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/
 const OTHER_FILE = /^\.{1,2}\/.+\.(svg|glb)$/
 
-/**
- * Changes every text in a value.
- *
- * @param change gets a text and its field, such as `scenes[0].imageUrl`
- */
+/** @param change gets a text and its field, such as `scenes[0].imageUrl` */
 function mapTexts(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
   if (typeof value === 'string') return change(value, field)
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, `${field}[${index}]`))

@@ -27,7 +27,6 @@ export const soldCounts = ({ fans, fixtures }: Catalogue): Readonly<Record<Produ
 export const productsByTitle = (catalogue: Catalogue, kind: ProductKind): readonly Product[] =>
   byTitle<Product>(catalogue[kind])
 
-/** By title; none if the category is empty or does not exist. */
 export const productsInCategory = (
   { byCategory }: Catalogue,
   kind: ProductKind,
@@ -37,10 +36,7 @@ export const productsInCategory = (
 export const fansOfBrand = ({ byBrand }: Catalogue, brand: string): readonly Fan[] =>
   byTitle(byBrand.fans.get(brand))
 
-/**
- * The brands with a page: those with a fan in the catalog, even if it is no longer sold, as its page leads
- * there.
- */
+/** The brands with a page: those with a fan, even if it is no longer sold, as its page leads there. */
 export function brandsWithFans(catalogue: Catalogue): readonly Manufacturer[] {
   const brands = new Set(productsEver(catalogue, 'fans').map(({ manufacturerNameReference: brand }) => brand))
   return [...catalogue.manufacturers.values()].filter(({ nameReference }) => brands.has(nameReference))
@@ -52,15 +48,12 @@ const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string)
   return value
 }
 
-/** @throws Error when there is no such category; the catalog's own products always have theirs */
 export const getCategory = ({ categories }: Catalogue, kind: ProductKind, name: string): Category =>
   get(categories[kind], name, `${KIND_NAMES[kind].one} category`)
 
-/** @throws Error when there is no such brand; the catalog's own products always have theirs */
 export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>
   get(manufacturers, nameReference, 'manufacturer')
 
-/** Every page of a kind: one for each category of each product. */
 export const categoryPages = (
   catalogue: Catalogue,
   kind: ProductKind,
@@ -69,11 +62,7 @@ export const categoryPages = (
     product.productCategories.map((category) => ({ category, product })),
   )
 
-/**
- * The first category, which has the canonical page.
- *
- * @throws Error if there is none; products of the catalog always have one
- */
+/** The first category, which has the canonical page. The check rejects a product without one. */
 export function mainCategory({
   productCategories,
   name,
@@ -83,7 +72,6 @@ export function mainCategory({
   return category
 }
 
-/** The canonical address of a sold product. */
 export const mainPath = (product: Product): string =>
   paths.product(product.kind, mainCategory(product), product.productUrl)
 

@@ -13,7 +13,6 @@ import { searchWordsSchema } from './schema/search-words.ts'
 import { storeSchema } from './schema/store.ts'
 
 export interface ContentRecord<Fields> {
-  /** Path from the project's root, such as `content/fans/alder-52.json`. */
   file: string
   /** The record's place in a file that holds several, such as `[2]`. */
   within?: string
@@ -73,7 +72,7 @@ export const REFERENCES: Partial<Record<RecordKind, Readonly<Record<string, Reco
   brandLists: { brandNameUrl: 'manufacturers' },
 }
 
-/** Every text in a value with its field: `['cardLabels.phone', 'Phone']`. */
+/** Texts with their fields: `['cardLabels.phone', 'Phone']`. */
 export function textsIn(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`))
@@ -81,14 +80,11 @@ export function textsIn(value: unknown, field = ''): [field: string, text: strin
   return Object.entries(value).flatMap(([name, one]) => textsIn(one, field ? `${field}.${name}` : name))
 }
 
-/** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */
+/** `content/fans/alder-52.json` → `alder-52` */
 export const fileStem = (file: string): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')
 
-/**
- * Reads one record. Errors don't hide each other: a valid field is returned even if its neighbor is invalid, so that the
- * checks across records can cover it in the same report.
- */
+/** A valid field is returned even if its neighbor is invalid, so that the checks across records see it, too. */
 export function readRecord<Schema extends z.ZodObject>(
   schema: Schema,
   raw: unknown,

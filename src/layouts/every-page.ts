@@ -14,7 +14,7 @@ if (pathname.endsWith('.html')) location.replace(pathname.replace(/(index)?\.htm
 /** A page works without optional scripts. */
 const ignore = () => undefined
 
-/** Unregisters any service worker that an earlier site left at this address (rule F11). */
+/** Rule F11. */
 async function unregisterServiceWorkers(): Promise<void> {
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) void worker.unregister()
 }
@@ -57,7 +57,6 @@ if (viewedProducts(window).length > 0)
       ignore,
     )
   })
-// Offers a list for the saved room or spot.
 if (document.querySelector('a[data-carries]') && isStored(ROOM_KEY))
   import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(document, window), ignore)
 if (document.querySelector('[data-finishes]'))

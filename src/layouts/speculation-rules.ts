@@ -1,10 +1,6 @@
 import { paths } from '../catalogue/paths.ts'
 
-/**
- * Prerenders a page when the visitor's pointer rests on its link, and prefetches the list of a product's back link (rule F8). Excluded are
- * files, and pages that change a draft: the contact form about a product, and its result pages. Inline in every page, as Chromium ignores
- * rules from Astro's `clientPrerender` if a policy has hashes.
- */
+/** Excluded are files, and pages that change a draft. Inline in every page, as Chromium ignores rules from Astro's `clientPrerender` if a policy has hashes. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

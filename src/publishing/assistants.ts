@@ -29,7 +29,6 @@ const TRAINING_CRAWLERS = [
   'meta-externalagent',
 ]
 
-/** `robots.txt`: search engines and assistants may read everything; crawlers for training only if the store allows it. */
 export function robotsText(mayTrain: boolean, site: URL): string {
   const refusal = `# Not for training models\n${TRAINING_CRAWLERS.map((name) => `User-agent: ${name}\n`).join('')}Disallow: /\n\n`
   return `${mayTrain ? '' : refusal}User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
@@ -62,7 +61,6 @@ function exampleOf(catalogue: Catalogue, kind: ProductKind) {
   ]
 }
 
-/** The guide for assistants at `/agents.md`. */
 export function agentsGuide(catalogue: Catalogue, store: StoreView, site: URL): string {
   const url = (path: string) => new URL(path, site).href
   const { opening } = store

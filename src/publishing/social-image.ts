@@ -8,7 +8,6 @@ const HEIGHT_PX = 630
 /** Next to Astro's picture cache. Change the number when the drawing below changes. */
 export const SOCIAL_CACHE = '.astro/social-2'
 
-/** The address of a shared link's picture, made from one in content/images. */
 export const socialImageUrl = (picture: string): string =>
   `/social/${picture.replace(/^content\/images\//, '').replace(/\.\w+$/, '')}.jpg`
 
@@ -35,11 +34,7 @@ export async function drawSocialImage(source: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/**
- * A shared link's picture, a 1200 x 630 px JPEG, cached between builds.
- *
- * @param picture path from the project's root
- */
+/** Cached between builds. */
 export async function renderSocialImage(picture: string): Promise<Buffer> {
   const source = await readFile(picture)
   const cached = join(SOCIAL_CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 24)}.jpg`)

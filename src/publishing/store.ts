@@ -2,7 +2,6 @@ import { catalogue } from '../catalogue/index.ts'
 import { storeView } from '../catalogue/views/store-view.ts'
 import { today } from './today.ts'
 
-/** The store for pages. */
 export const store = storeView(catalogue.store, today)
 
 export const { roomKinds } = catalogue

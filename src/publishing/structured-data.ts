@@ -32,13 +32,11 @@ const DAYS: readonly DayOfWeek[] = [
   'https://schema.org/Saturday',
 ]
 
-/** The store's identifier in every graph. */
 const storeId = (site: URL): string => new URL('/#store', site).href
 
 /** A closed day is from 00:00 to 00:00, as Google requires it. */
 const CLOSED = ['00:00', '00:00'] as const
 
-/** The days that have the same hours as one row. */
 function openingHours(week: readonly DayHours[]): OpeningHoursSpecification[] {
   const days = Map.groupBy(DAYS, (_, day) => (week[day] ?? CLOSED).join())
   return [...days].map(([times, dayOfWeek]) => {
@@ -47,7 +45,6 @@ function openingHours(week: readonly DayHours[]): OpeningHoursSpecification[] {
   })
 }
 
-/** Every special day and season to come. */
 function specialHours({ specialDays, seasons }: OpeningPlan): OpeningHoursSpecification[] {
   return [
     ...Object.entries(specialDays).map(([date, { hours }]): OpeningHoursSpecification => {
@@ -63,12 +60,7 @@ function specialHours({ specialDays, seasons }: OpeningPlan): OpeningHoursSpecif
 /** Only these pages have all facts, as search engines need them once. */
 const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
 
-/**
- * The store: name and address on every page, and the rest on pages about it.
- *
- * @param path the page's
- * @param today the build's day
- */
+/** @param path the page's: only some pages have all facts */
 export function storeNode(store: Store, site: URL, path: string, today: Date): HomeGoodsStore {
   const { address } = store
   return {
@@ -99,7 +91,6 @@ export function storeNode(store: Store, site: URL, path: string, today: Date): H
   }
 }
 
-/** The whole site, on the home page. */
 export const siteNode = (name: string, site: URL): WebSite => ({
   '@type': 'WebSite',
   '@id': new URL('/#website', site).href,
@@ -119,7 +110,6 @@ export const breadcrumbNode = (trail: readonly Link[], current: Link, site: URL)
   })),
 })
 
-/** A page that lists others: a listing, category or brand. */
 export const collectionNode = (
   { title, description, path }: Pick<ProductList, 'title' | 'description' | 'path'>,
   items: readonly { title: string; url: string }[],
@@ -163,6 +153,5 @@ export function productNode(product: ProductPage, images: readonly string[], sit
   }
 }
 
-/** A page's graph, safe inside a script element. */
 export const jsonLd = (nodes: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')

@@ -15,7 +15,6 @@ const WHAT_IS_COUNTED = `<h2 id="${COUNTS.slug}">${COUNTS.text}</h2>
 <p>This website also keeps daily totals of ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. We add up the counts of all visitors by day and keep the totals for 92 days. They include no name, address or identifier, and need no cookie. We remove email addresses and long numbers from search words. If your browser sends Global Privacy Control, nothing is counted.</p>`
 
 export interface SiteTextPage extends TextPage {
-  /** The file name, which is the address. */
   name: string
   path: string
   /** Whether the site, its search and search engines list it. */
@@ -44,17 +43,14 @@ async function pagesIn(folder: 'legal' | 'plain'): Promise<SiteTextPage[]> {
 const plainPages = await pagesIn('plain')
 const listedPages = plainPages.filter(({ isListed }) => isListed)
 
-/** Legal pages, and plain ones by staff. */
 export const textPages: readonly SiteTextPage[] = [...(await pagesIn('legal')), ...plainPages]
 
-/** Plain pages for search engines. */
 export const plainPaths: readonly string[] = listedPages.map(({ path }) => path)
 
 export const plainSearchPages = listedPages.map((page) =>
   searchPageOf(page, page.path, catalogue.searchWords),
 )
 
-/** Links to plain pages for a part of every page. */
 export const plainLinks = (place: LinkPlace): Link[] =>
   plainPages
     .filter(({ linkedIn }) => linkedIn === place)

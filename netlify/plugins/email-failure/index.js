@@ -2,12 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
-/** The output of the build command: see `command` in netlify.toml. */
+/** Set by `command` in netlify.toml. */
 const LOG = 'build.log'
 const MAX_LINES = 40
 const TIMEOUT_MS = 8000
 
-/** The lines to correct, otherwise the end of the log. */
 async function reasons(error) {
   const log = await readFile(LOG, 'utf8').catch(() => error.message)
   const lines = stripVTControlCharacters(log).trim().split('\n')

@@ -4,7 +4,6 @@ import { dirname, join, relative } from 'node:path'
 
 /** Folders of files named by their content, so that several builds can be published together. */
 const FOLDERS = ['_astro', 'data']
-/** Files of earlier builds. */
 const CACHE = '.astro/published'
 /** In that folder: for each file, the time of the first build without it. */
 const LEFT = 'left.json'
@@ -33,7 +32,6 @@ async function copy(file, from, to) {
   await copyFile(join(from, file), join(to, file))
 }
 
-/** The time of the first build without a file: now, if this is the first. */
 async function timesLeft(now) {
   const times = await readFile(join(CACHE, LEFT), 'utf8').then(JSON.parse, () => ({}))
   return (file) => times[file] ?? now

@@ -1,12 +1,8 @@
-/**
- * Product kinds, named like their folders in `content/` and lists in the catalog, with the listing's address.
- * Category and product addresses begin with it.
- */
+/** Product kinds, named like their folders in `content/`, and the address that begins those of their pages. */
 export const LISTINGS = { fans: '/ceiling-fans', fixtures: '/lighting-fixtures' } as const
 
 export type ProductKind = keyof typeof LISTINGS
 
-/** The kinds in the order in which pages, lists and the search name them. */
 export const KINDS: readonly ProductKind[] = ['fans', 'fixtures']
 
 /** The kind that a path is about; undefined for the path of a listing itself and for any other. */
@@ -17,12 +13,11 @@ export const isKind = (name: string): name is ProductKind => name === 'fans' || 
 
 /** The words that shoppers have for the products of a kind (rule S19). */
 export const KIND_WORDS = {
-  /** In a sentence or a count; `title` heads a list, and `inMessage` is the name in a message to the store. */
+  /** `inMessage` is the name in a message to the store. */
   fans: { one: 'fan', many: 'fans', title: 'Fans', inMessage: 'ceiling fan' },
   fixtures: { one: 'light', many: 'lights', title: 'Lights', inMessage: 'light' },
 } as const
 
-/** Placeholder for a kind that the store has no products of yet. */
 export const nothingYet = (kind: ProductKind): string => `Your ${KIND_WORDS[kind].many} will be here.`
 
 export function countedProducts(count: number, kind: ProductKind): string {
@@ -36,9 +31,7 @@ export const KIND_NAMES = {
     one: 'fan',
     title: 'Fans',
     full: 'ceiling fan',
-    /** Staff call its categories after it. */
     group: 'fan',
-    /** Over its categories at the foot of every page. */
     heading: 'Ceiling Fans',
     /** The field that has the title of a category (rule F3). */
     categoryTitle: 'productCategory',
@@ -56,6 +49,5 @@ export const KIND_NAMES = {
   },
 } as const
 
-/** "Lighting Fixture". */
 export const titleCase = (words: string): string =>
   words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -23,14 +23,12 @@ const afterTitle = {
   }),
 }
 
-/** A category of fans (rule F3). */
 export const fanCategorySchema = z.strictObject({
   ...beforeTitle,
   productCategory: title('Outdoor Ceiling Fans'),
   ...afterTitle,
 })
 
-/** A category of fixtures (rule F3). */
 export const fixtureCategorySchema = z.strictObject({
   ...beforeTitle,
   lightingFixtureCategory: title('Pendants'),

@@ -26,7 +26,7 @@ const flag = (title: string, description: string) => yesOrNo.default(false).meta
 const orUnknown = (title: string, description: string) =>
   yesOrNo.optional().meta({ title, description: `${description} Leave blank if you don’t know.` })
 
-/** Controls of a fan. A missing control is unknown; a missing smart feature is false. */
+/** A missing control is unknown; a missing smart feature is false. */
 const controlFields = {
   smartFan: flag('Smart fan', 'A phone can control it as sold.'),
   smartFanAdaptable: flag(
@@ -62,7 +62,7 @@ const controlFields = {
   ),
 }
 
-/** The light of a fan; a missing flag is unknown. */
+/** A missing flag is unknown. */
 const lightFields = {
   lightIncluded: orUnknown('Light included', 'It comes with a light.'),
   lightKitRequired: orUnknown('Light required', 'The light must be installed on the fan.'),
@@ -116,7 +116,6 @@ const finishFields = {
   }),
 }
 
-/** Finishes of a mix-and-match fan, part by part. */
 interface FinishParts {
   body: string[]
   blades: string[]
@@ -137,18 +136,13 @@ interface MixedFinish {
   finishPictures: { body: string; blades: string; imageUrl: string }[]
 }
 
-/** A catalog fan's finishes: single, or body and blades separately. Images are paths from the project's root. */
 export type FanFinish = SingleFinish | MixedFinish
 
-/** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
 
 const MOUNTINGS = ['Downrod', 'Low profile'] as const
 
-/**
- * A ceiling fan as the store writes it: the fields of rule F3, one strict object. What may be left out
- * is optional here and derived in `from-records.ts`; what fields must agree about is checked in `consistency/`.
- */
+/** The fields of rule F3. Left out ones are derived in `from-records.ts`; contradictions are found in `consistency/`. */
 export const fanSchema = z.strictObject({
   ...firstFields('fans', 'Alder 52'),
   sizes: listOf(
@@ -216,10 +210,7 @@ export const fanSchema = z.strictObject({
 
 export type FanFields = z.output<typeof fanSchema>
 
-/**
- * A fan of the catalog: all fields derived and checked. Pictures are paths from the project's root.
- * Light flags keep three states: true, false and undefined for unknown.
- */
+/** A fan of the catalog. Pictures are paths from the project's root; an undefined light flag is unknown. */
 export type Fan = Omit<FanFields, DerivedField | keyof FanFinish | 'furtherPictures' | '$schema'> &
   Record<DerivedField, string> &
   FanFinish & { kind: 'fans'; furtherPictures: FurtherPicture[] }

@@ -10,10 +10,7 @@ declare module 'zod' {
   }
 }
 
-/**
- * The building blocks of every schema. Each `error` finishes the sentence "content/… › field: …"; what was found
- * instead is added by `describe-issues.ts`.
- */
+/** Each `error` finishes the sentence "content/… › field: …"; `describe-issues.ts` adds what was found instead. */
 
 /** Store facts that a text may have in braces; pages fill them in. */
 export const FACT_NAMES = [
@@ -31,7 +28,6 @@ const FACT = /\{[\w\s-]+\}/
 
 const anyText = z.string({ error: 'expected text in quotation marks' }).trim().min(1, { error: 'is empty' })
 
-/** One line or paragraph of text with facts in braces. */
 export const textWith = (names: readonly string[]) => {
   const known = new RegExp(`\\{(${names.join('|')})\\}`, 'g')
   const unknownIn = (words: string) => FACT.exec(words.replaceAll(known, ''))?.[0]
@@ -40,34 +36,28 @@ export const textWith = (names: readonly string[]) => {
   })
 }
 
-/** One line or paragraph of text in which pages fill in the store's facts: "At the same location since {since}". */
 export const filledText = textWith(FACT_NAMES)
 
-/** One line or paragraph of text; spaces around it are dropped. */
 export const text = anyText.refine((words) => !FACT.test(words), {
   error: 'expected words as they are read: facts in braces are filled in on pages alone',
 })
 
-/** Text of several sentences, which a form gives several lines. */
 export const paragraph = text.meta({ input: 'paragraph' })
 
-/** Lowercase words and digits joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const slug = text.regex(SLUG, {
   error: 'expected lowercase words joined by hyphens, such as "alder-52"',
 })
 
-/** A color, such as "#7d5310". */
 export const colour = (example: string) =>
   text.regex(/^#[0-9a-f]{6}$/i, { error: `expected a color such as "${example}"` }).meta({ input: 'colour' })
 
-/** A record's own name, which its file has anyway. */
 export const fileName = slug
   .optional()
   .meta({ title: 'File name', description: 'The file name without .json. Best left out.' })
 
-/** A picture's path, relative to the file that names it. A separate check tests that the picture exists. */
+/** Relative to the file that names it. The check tests that the picture exists. */
 export const picturePath = text
   .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
     error: ({ input }) =>
@@ -78,12 +68,7 @@ export const picturePath = text
   })
   .meta({ input: 'picture' })
 
-/**
- * The path of a file that is no picture, relative to the file that names it. A separate check tests that it exists and is valid.
- *
- * @param ending its lowercase ending, such as "glb"
- * @param example such as "../models/fans/alder-52.glb"
- */
+/** Relative to the file that names it. The check tests that it exists and is valid. */
 export const filePath = (ending: string, example: string) =>
   text
     .regex(new RegExp(`^\\.{1,2}/.+\\.${ending}$`), {
@@ -96,13 +81,12 @@ export const yesOrNo = z.boolean({ error: 'expected true or false, without quota
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `expected one of ${words.map((word) => `"${word}"`).join(', ')}` })
 
-/** A list with at least one item: leaving the field out is clearer than an empty list. */
+/** Not empty: leaving the field out is clearer. */
 export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
   z
     .array(item, { error: `expected a list such as ${example}` })
     .min(1, { error: `is an empty list; expected a list such as ${example}` })
 
-/** An address of another site: by https, without a name and password of a visitor. */
 export const isWebAddress = (address: string): boolean =>
   /^https:\/\/(?![^/?#]*@)[^/?#\s\\][^\s\\]*$/.test(address) && URL.canParse(address)
 
@@ -120,7 +104,6 @@ export const webAddress = z
     error: 'expected a web address with two slashes and without a password, such as "https://example.com"',
   })
 
-/** For code editors; the site ignores it. */
 export const editorSchema = z
   .string()
   .optional()

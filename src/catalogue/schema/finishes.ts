@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { colour, editorSchema, listOf, text } from './fields.ts'
 
-/** The color dot before a finish's name; an unlisted finish has only its name. */
 export const finishColoursSchema = z.strictObject({
   $schema: editorSchema,
   colours: z
@@ -20,10 +19,7 @@ export const finishFamily = listOf(text.meta({ title: 'finish' }), '["Matte Blac
   description: 'The finishes of this family, spelled as the products do.',
 })
 
-/**
- * Finish families by a shopper's word ("Black"), and the finishes in each. A finish may be in several; one
- * that is in none cannot be found by its family.
- */
+/** A finish may be in several families; one that is in none cannot be found by its family. */
 export const finishFamiliesSchema = z.object({ $schema: editorSchema }).catchall(finishFamily)
 
 /** Finishes by family, in the order in which families are offered. */

@@ -15,7 +15,6 @@ const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
 
 const FIXTURE_MOUNTINGS = ['Hanging', 'Close to ceiling', 'Wall', 'Post'] as const
 
-/** A lighting fixture as the store writes it: the fields of rule F3, one strict object. */
 export const fixtureSchema = z.strictObject({
   ...firstFields('fixtures', 'Harbor Dome 16'),
   fixtureHeight: dimensionInches.meta({ title: 'Height', description: 'In inches.' }),
@@ -98,10 +97,7 @@ export const fixtureSchema = z.strictObject({
 
 export type FixtureFields = z.output<typeof fixtureSchema>
 
-/**
- * A fixture of the catalog: all fields derived and checked. Pictures are paths from the project's root.
- * `availableInOtherSizes` is null when unknown.
- */
+/** A fixture of the catalog. Pictures are paths from the project's root; `availableInOtherSizes` is null if unknown. */
 export type Fixture = Omit<
   FixtureFields,
   DerivedField | 'finishPictures' | 'furtherPictures' | 'availableInOtherSizes' | '$schema'

@@ -21,7 +21,6 @@ export function namesAt(schema: z.core.$ZodType, path: Path): string[] {
   return next ? namesAt(next, rest) : []
 }
 
-/** A field's schema, with its wrappers; undefined for an unknown path. */
 function fieldAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   const here = unwrapped(schema)
   const [part, ...rest] = path
@@ -31,7 +30,6 @@ function fieldAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefin
   return next && fieldAt(next, rest)
 }
 
-/** A field's description in the schema, if any. */
 export function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined {
   const field = fieldAt(schema, path)
   return field instanceof z.ZodType ? field.meta()?.description : undefined

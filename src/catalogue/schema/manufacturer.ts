@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editorSchema, fileName, paragraph, picturePath, slug, text, webAddress, yesOrNo } from './fields.ts'
 
-/** A brand of fans or fixtures (rule F3). */
 export const manufacturerSchema = z.strictObject({
   $schema: editorSchema,
   id: z.number({ error: 'expected a number that no other brand has' }).int().optional().meta({
@@ -61,7 +60,6 @@ const brandList = (page: string) =>
     .default([])
     .meta({ title: `${page} page`, description: `The brand wall of the ${page.toLowerCase()} page.` })
 
-/** The three walls of brand names: home, the fans listing and the lighting listing. */
 export const brandListsSchema = z.strictObject({
   $schema: editorSchema,
   home: brandList('Home'),

@@ -1,4 +1,3 @@
-/** Numbers with a unit, as the brands give them. */
 import { z } from 'zod'
 
 // Each branch carries the words as well: a branch that got past its outer type speaks for itself.
@@ -14,11 +13,7 @@ const aNumber = (error: string) =>
     { error },
   )
 
-/**
- * Inches within bounds.
- *
- * @param what is bounded, as a sentence names it: "a size"
- */
+/** @param what is bounded, as a sentence names it: "a size" */
 export function inches(least: number, most: number, what: string) {
   const bounds = { error: `expected ${what} from ${least} to ${most} inches` }
   return aNumber('expected a number of inches such as 52 or 33.5').pipe(
@@ -31,10 +26,9 @@ export function wholeNumber(least: number, most: number, what: string) {
   return z.number({ error }).int({ error }).min(least, { error }).max(most, { error })
 }
 
-/** A blade sweep in inches, 10 to 120. Older records write it as text ("52"), which is read as the number. */
+/** Older records write it as text ("52"). */
 export const sweepInches = inches(10, 120, 'a size')
 
-/** A dimension of a fixture in inches, above 0 and up to 240. */
 export const dimensionInches = aNumber('expected a number of inches such as 28 or 7.25').pipe(
   z
     .number()
@@ -44,20 +38,19 @@ export const dimensionInches = aNumber('expected a number of inches such as 28 o
 
 const ROD_DIAMETER = { error: 'expected the inner diameter of its downrod in inches: 0.5, 0.75 or 1' }
 
-/** A downrod's inside diameter in inches, as the store sells them (rule F13). */
+/** The diameters that the store sells (rule F13). */
 export const rodDiameterInches = z
   .number(ROD_DIAMETER)
   .min(0.5, ROD_DIAMETER)
   .max(1, ROD_DIAMETER)
   .multipleOf(0.25, ROD_DIAMETER)
 
-/** Electric power in watts, above 0 and up to 500: no ceiling fan takes more. */
+/** No ceiling fan takes more than 500. */
 export const watts = z
   .number({ error: 'expected a number of watts such as 27' })
   .positive({ error: 'expected watts above 0; leave the line out when the brand gives none' })
   .max(500, { error: 'expected 500 watts at most' })
 
-/** An amount above 0 and up to a limit. */
 export function amount(most: number, unit: string, example: number) {
   const error = `expected a number of ${unit} above 0 and up to ${most}, such as ${example}`
   return z.number({ error }).positive({ error }).max(most, { error })
@@ -66,7 +59,6 @@ export function amount(most: number, unit: string, example: number) {
 // No fan moves less air. In a list, 5,140 would be two figures, 5 and 140.
 const MIN_CFM = 200
 
-/** Airflow at high speed in cubic feet per minute. */
 export const cfm = z
   .number({ error: 'expected a number of CFM such as 5140' })
   .int({ error: 'expected a whole number of CFM such as 5140' })
@@ -74,7 +66,6 @@ export const cfm = z
     error: `expected ${MIN_CFM} CFM or more, written without a comma; leave the line out when the brand gives none`,
   })
 
-/** The weight of a product in pounds, above 0 and up to 500. */
 export const pounds = z
   .number({ error: 'expected a number of pounds such as 23.5' })
   .positive({ error: 'expected pounds above 0; leave the line out when the brand gives none' })
@@ -82,7 +73,7 @@ export const pounds = z
 
 const LUMENS = { error: 'expected a number of lumens such as "1,600"' }
 
-/** Light output, written 1600, "1600" or "1,600"; always read as text with a thousands separator: "1,600". */
+/** Light output, written 1600, "1600" or "1,600"; read as text with a thousands separator. */
 export const lumens = z
   .union(
     [

@@ -194,7 +194,6 @@ const plainPage = z.strictObject({
     .meta({ title: 'Search words', description: 'Words that shoppers search for, such as "credit".' }),
 })
 
-/** The settings of a page of text. */
 export type TextSettings = Partial<z.output<typeof legalPage> & z.output<typeof plainPage>> & {
   title: string
 }
@@ -205,5 +204,4 @@ export const TEXT_PAGES = {
   plain: { path: 'pages/plain', schema: plainPage },
 } as const
 
-/** The Markdown files in `content/pages/legal`. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'cookies-policy'] as const

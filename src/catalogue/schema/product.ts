@@ -18,10 +18,8 @@ const finishList = (most: number, example: string) =>
     error: `is a list of more than ${most} finishes`,
   })
 
-// Limits equal the number of rules in finish-views.css.
-/** The finishes of a product that has one finish at a time. */
+// Limits equal the number of rules in finish-views.css: `partFinishes` are those of a mix-and-match fan's part.
 export const finishes = finishList(12, '["Matte Black", "Satin Brass"]')
-/** The finishes of a mix-and-match fan's part. */
 export const partFinishes = finishList(6, '["Walnut", "Light Oak"]')
 
 export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
@@ -40,7 +38,6 @@ export const FINISH_FIELDS = {
   },
 } as const
 
-/** Another picture in the main one's finish. */
 export interface FurtherPicture {
   imageUrl: string
   caption: string
@@ -59,11 +56,7 @@ const formerAddress = text.regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
     'expected an address of this site such as "/ceiling-fans/large/alder-52", without its domain and "?"',
 })
 
-/**
- * First fields of a product, in file order.
- *
- * @param example a product name
- */
+/** @param example a product name */
 export const firstFields = (kind: ProductKind, example: string) => ({
   $schema: editorSchema,
   name: fileName,
@@ -101,13 +94,7 @@ export const firstFields = (kind: ProductKind, example: string) => ({
 /** Fields that may be missing because they can be derived. */
 export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 
-/**
- * Last fields of a product. A discontinued product keeps its page, which leads to its replacement; which product
- * that may be is checked in `consistency/discontinued.ts`.
- *
- * @param categories the categories' folder, and an example
- * @param example a product's file name, and one of its styles
- */
+/** `replacedBy` is checked in `consistency/discontinued.ts`. */
 export const lastFields = (
   kind: ProductKind,
   categories: { folder: string; example: string },

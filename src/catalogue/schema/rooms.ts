@@ -11,10 +11,7 @@ const scene = z.strictObject({
   }),
 })
 
-/**
- * Room photos at the top of listings, over Home's links to them, and in shared links. A new shop may
- * have none yet.
- */
+/** A new shop may have none yet. */
 export const roomsSchema = z.strictObject({
   $schema: editorSchema,
   fansUrl: room('Fans page', 'The room at the top of the fans page.'),
@@ -41,7 +38,6 @@ export type Rooms = Omit<z.output<typeof roomsSchema>, '$schema' | 'scenes'> & {
   scenes: { imageUrl: string; product: string }[]
 }
 
-/** Ratings that a room may need; a dry room needs none. */
 const ROOM_RATINGS = ['damp', 'wet'] as const
 export type RoomRating = (typeof ROOM_RATINGS)[number]
 
@@ -68,7 +64,6 @@ const roomKindSchema = z.strictObject(
 /** A kind of room; its name becomes a part of addresses. */
 export type RoomKind = z.output<typeof roomKindSchema>
 
-/** The kinds of room in a house, in order. */
 export const roomKindsSchema = z.strictObject({
   $schema: editorSchema,
   kinds: listOf(roomKindSchema.meta({ title: 'room type' }), `[{ "name": "Kitchen" }, ${EXAMPLE}]`).meta({

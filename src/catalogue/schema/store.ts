@@ -8,7 +8,6 @@ const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'expected a time such as "09:00" or "17:30"' })
   .meta({ description: 'From 00:00 to 23:59; 17:30 is half past five in the afternoon.' })
 
-/** Opening and closing time in the store's own time zone; null for a closed day. */
 const hours = z
   .tuple([clock, clock], { error: 'expected two times such as ["09:00", "17:00"], or null for a closed day' })
   .refine(([opens, closes]) => opens < closes, {
@@ -191,7 +190,7 @@ const social = z
     description: "The store's pages there, starting with https://.",
   })
 
-/** Basis of a fan's yearly cost: the figures of the EnergyGuide label for fans, unless the store has better ones. */
+/** The figures of the EnergyGuide label for fans, unless the store has better ones. */
 const runningCost = z
   .strictObject({
     hoursADay: amount(24, 'hours', 6.4).meta({
@@ -210,7 +209,6 @@ const runningCost = z
     description: 'The basis of the yearly cost of a fan on high.',
   })
 
-/** The store itself. Claims and hours are those of rule F12. */
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
   sampleCatalogue: yesOrNo.default(false).meta({

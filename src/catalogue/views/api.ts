@@ -15,18 +15,16 @@ import { RECORD_KINDS } from '../records.ts'
 import type { Category } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 
-/** A product in an answer of the API: every field but its kind, null if unknown. */
 export type ApiRecord<Item extends Product> = {
   [Field in Exclude<keyof Item, 'kind' | 'formerAddresses'>]-?: Exclude<Item[Field], undefined> | null
 }
 
-/** Turns the path of a picture, model or drawing in the project into the address it is served under. */
+/** The address of a picture, model or drawing, by its path in the project. */
 export type FileUrl = (picture: string) => Promise<string>
 
 /** Unknown lists, which are empty; any other unknown value is null. */
 const EMPTY = { fans: { airflowRating: [], wattsOnHigh: [] }, fixtures: { finishPartNumbers: {} } } as const
 
-/** Every field of a kind, with unknown values. */
 const unknownFields = (kind: ProductKind) => ({
   ...Object.fromEntries(
     Object.keys(RECORD_KINDS[kind].schema.shape)
@@ -90,10 +88,7 @@ interface ApiFile {
 export const categoriesPath = (kind: ProductKind): string =>
   `get${KIND_NAMES[kind].categoryTitle.toLowerCase().replace(/y$/, 'ies')}`
 
-/**
- * Every answer of the API (rule F4), made on demand. In category answers, `…Description` fields are arrays of one; details
- * hold one object.
- */
+/** Every answer of the API (rule F4). In category answers, `…Description` fields are arrays of one; details hold one object. */
 export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {
   const record = (product: Product) => productRecord(product, fileUrl)
   const inCategory = async (kind: ProductKind, category: string, results: object) => ({

@@ -4,29 +4,23 @@ import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
 import type { BrandLink, BrandLists } from '../schema/manufacturer.ts'
 
-/** A link to a brand's products of one kind: "9 fans here". */
 interface ProductsHere {
   kind: ProductKind
   url: string
   label: string
 }
 
-/** A name on a brand wall, and under it the links to its products here. */
 export interface BrandOnWall extends Pick<BrandLink, 'brand' | 'url' | 'navLink'> {
   here: ProductsHere[]
 }
 
-/** The kinds that each wall counts. */
 const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
   home: KINDS,
   ceilingFans: ['fans'],
   lightingFixtures: ['fixtures'],
 }
 
-/**
- * A brand wall with what the catalog has of each brand (rule F7). Brands with fans here that the list leaves out come last, by
- * name, if the wall counts fans: they have a page of their own.
- */
+/** Brands with fans that the list leaves out come last, by name, if the wall counts fans (rule F7). */
 export function brandWall(catalogue: Catalogue, wall: keyof BrandLists): BrandOnWall[] {
   const kinds = KINDS_ON[wall]
   const hereOf = (brand: string): ProductsHere[] =>

@@ -12,10 +12,7 @@ export interface CategoryCard {
   count: string
 }
 
-/**
- * The grids "Featured Ceiling Fans" and "Featured Lighting Products". A category with neither a picture nor products is not
- * there yet.
- */
+/** A category with neither a picture nor products is not there yet. */
 export const categoryCards = ({ categories, byCategory }: Catalogue, kind: ProductKind): CategoryCard[] =>
   [...categories[kind].values()].flatMap(({ name, title, imageUrl: picture }) => {
     if (picture === undefined) return []
@@ -23,7 +20,6 @@ export const categoryCards = ({ categories, byCategory }: Catalogue, kind: Produ
     return [{ name, url: paths.category(kind, name), title, picture, count }]
   })
 
-/** The links to all categories in the menu and footer of every page. */
 export type CategoryLinks = Readonly<Record<ProductKind, readonly Link[]>>
 
 export const categoryLinks: (catalogue: Catalogue) => CategoryLinks = perCatalogue((catalogue) => {

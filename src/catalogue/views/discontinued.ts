@@ -2,7 +2,6 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import { mainPath } from '../queries.ts'
 
-/** A discontinued product, for saved and received lists. */
 export interface DiscontinuedProduct {
   productUrl: string
   title: string
@@ -10,10 +9,7 @@ export interface DiscontinuedProduct {
   replacement?: { title: string; url: string }
 }
 
-/**
- * The sold product that replaces a discontinued one, over any number of discontinued ones in between; undefined if none.
- * The check rejects a circle, which would not end here.
- */
+/** The sold product at the end of the replacements. The check rejects a circle, which would not end here. */
 export function replacementOf(catalogue: Catalogue, { kind, replacedBy }: Product): Product | undefined {
   const isNext = ({ name }: Product) => name === replacedBy
   const discontinued = catalogue.discontinued[kind].find(isNext)

@@ -1,4 +1,4 @@
-/** Facets under their names in addresses, in the order in which addresses are written. */
+/** The order in which addresses have them. */
 export const FACET_NAMES = [
   'span',
   'width',

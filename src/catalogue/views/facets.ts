@@ -24,7 +24,7 @@ import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
 import type { FacetName } from './facet-names.ts'
 
-/** The values of one product by facet, as addresses name them; a facet of the other kind is not there. */
+/** The values of one product, as addresses name them. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
 
 interface FacetValue {
@@ -44,21 +44,17 @@ export interface Facet {
 type Options = readonly (readonly [value: string, label: string])[]
 type Labels<Value extends string> = Readonly<Record<Value, string>>
 
-/** A facet and all values that may be chosen, in their order, whether or not a product has them. */
 interface FacetDefinition<Item extends Product = Product> {
   name: FacetName
   label: string
   note?: string
   options: Options | ((catalogue: Catalogue, products: readonly Product[]) => Options)
-  /** A product's values. */
   of: (item: Item, catalogue: Catalogue) => readonly string[]
-  /** The color of a value, by its label. */
   colour?: (label: string, catalogue: Catalogue) => string | undefined
   /** Hides the facet if fewer products have a value. */
   minShare?: number
 }
 
-/** The label for "unknown", a value of its own. */
 const NOT_LISTED = 'Not listed'
 const PLACES: Labels<Place> = { indoors: 'Indoors', porch: 'Covered porch', rain: 'In the rain' }
 const LIGHTS = {
@@ -200,7 +196,6 @@ const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
 
 const FACETS = { fans: FAN_FACETS, fixtures: FIXTURE_FACETS }
 
-/** A kind's facet names, in bar order. */
 export const facetNames = (kind: ProductKind): FacetName[] => FACETS[kind].map(({ name }) => name)
 
 const valuesOf = <Item extends Product>(
@@ -220,10 +215,7 @@ const optionsOf = (
   products: readonly Product[],
 ) => (typeof options === 'function' ? options(catalogue, products) : options)
 
-/**
- * The facets that can narrow a list, in bar order. Without a facet whose one value all products have, finish families
- * missing from the list, "Not listed" if nothing is unknown, and "On display" if few products have a location.
- */
+/** Leaves out a facet whose one value all products have, "Not listed" if nothing is unknown, and finish families that no product has. */
 export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {
   const all = products.map((product) => facetValues(catalogue, product))
   return FACETS[kind]

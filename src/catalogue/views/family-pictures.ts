@@ -19,7 +19,7 @@ export interface FamilyPictures {
 
 const NO_FAMILY = 'other'
 
-/** A product's finishes with a picture of their own: those of a mix-and-match fan by body and blades. */
+/** The finishes with a photo; those of a mix-and-match fan by body and blades. */
 function picturesOf(product: Product): (FinishPicture & { labels: string[] })[] {
   const { groups, views } = finishChoice(product, {})
   return views
@@ -31,10 +31,7 @@ function picturesOf(product: Product): (FinishPicture & { labels: string[] })[] 
     })
 }
 
-/**
- * Photos of other finishes by family, so that a shopper who filters by white fetches only the white ones. A body and
- * blades belong to both their families.
- */
+/** A shopper who filters by white fetches only the white ones. */
 export function familyPictures(
   { finishFamilies }: Pick<Catalogue, 'finishFamilies'>,
   products: readonly Product[],

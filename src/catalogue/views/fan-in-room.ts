@@ -4,13 +4,11 @@ import { lightValue } from '../rules/light-information.ts'
 import type { SizedFan } from '../rules/room/mounting-height.ts'
 import type { Fan } from '../schema/fan.ts'
 
-/** Fan data for a room tool: for the fit and for the drawing. */
 export interface FanInRoom extends SizedFan {
   bladeCount?: number
   hasLight: boolean
 }
 
-/** A fan in a room with its location rating and its needs for hanging. */
 export interface HangingFan extends FanInRoom {
   locationRating: Fan['locationRating']
   /** Downrod and canopy, the finish that a downrod is ordered in, and needs in any room. */
@@ -28,7 +26,6 @@ function hangingOf(fan: Fan): HangingFan['hanging'] {
   }
 }
 
-/** A fan as its page fits it into a room, its sizes from the smallest. */
 export function fanInRoom(fan: Fan): HangingFan {
   const { sizes, mounting, bladeDropInches, bladeCount, locationRating } = fan
   return {

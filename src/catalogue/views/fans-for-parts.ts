@@ -28,10 +28,8 @@ const WAYS: Record<Parts, { takes: (fan: Fan) => boolean; words: string; url: st
   },
 }
 
-/** Links to the fans that take each part; missing if no fan does. */
 export type FansForParts = Partial<Record<Parts, Link>>
 
-/** The links of the parts page to what takes them: "13 fans take a light kit". */
 export function fansForParts({ fans }: Pick<Catalogue, 'fans'>): FansForParts {
   const links = Object.entries(WAYS).map(([parts, { takes, words, url }]) => {
     const fitting = fans.filter(takes)

@@ -15,11 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML or XML, in attributes too. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/**
- * Fills names in HTML. Values are text, never markup.
- *
- * @param links markup for names that stand between tags
- */
+/** Values are text, never markup. @param links markup for names that stand between tags */
 export function fillHtml(html: string, values: Values, links: Values): string {
   const escaped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(String(value))]),

@@ -28,7 +28,6 @@ export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): 
   url: wholeListPath(path),
 })
 
-/** @param urlOf the address of a product's page in this list */
 const listOf = (
   catalogue: Catalogue,
   kind: ProductKind,
@@ -52,7 +51,6 @@ const wholeLists = perCatalogue((catalogue) => {
   return { fans: whole('fans'), fixtures: whole('fixtures') }
 })
 
-/** All products of a kind, which its listing is filtered over and every page searches. */
 export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList =>
   wholeLists(catalogue)[kind]
 
@@ -70,7 +68,6 @@ export const brandList = (catalogue: Catalogue, { nameReference: brand }: Manufa
     paths.brandFan(brand, name),
   )
 
-/** Every list of the site that holds a product. */
 export const finderLists = (catalogue: Catalogue): FinderList[] =>
   [
     ...KINDS.flatMap((kind) => [

@@ -11,7 +11,6 @@ import type { Fan } from '../schema/fan.ts'
 import type { FinishColours } from '../schema/finishes.ts'
 import { slugOf } from '../slug-of.ts'
 
-/** One finish to choose: how it is named in words and in an address, and the color of its dot. */
 export interface FinishOption {
   label: string
   slug: string
@@ -46,7 +45,6 @@ export function finishOption(finish: string, colours: FinishColours, isShown = f
   return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }
 }
 
-/** On a card, more look alike. */
 const MAX_DOTS = 5
 
 interface FinishDots {
@@ -54,7 +52,6 @@ interface FinishDots {
   labels: string[]
   /** The index of the dot for the finish in the photo; 0 if it has none. */
   shown: number
-  /** "3 finishes", for those who hear it. */
   words: string
   /** "+2" for finishes without a dot; empty if none. */
   more: string
@@ -123,10 +120,7 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
   }
 }
 
-/**
- * The finishes a shopper may choose from on a product's page and what each choice shows. The shown finish has the
- * main picture, others have theirs from `finishPictures`; without one, the shown one stays, with a note.
- */
+/** The shown finish has the main picture, others theirs from `finishPictures`; without one, the shown one stays, with a note. */
 export function finishChoice(product: Product, colours: FinishColours): FinishChoice {
   if ('mixAndMatch' in product && product.mixAndMatch) return mixedChoice(product, colours)
   const { shown, colors, finishPictures, imageUrl } = product

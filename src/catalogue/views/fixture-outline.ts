@@ -1,7 +1,7 @@
 import { type SidesAsSeen, sidesAsSeen } from '../rules/fixture-dimensions.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** Data for the drawing of a fixture: its size in inches as seen by a shopper facing it, and its mounting. */
+/** Dimensions in inches, as seen by a shopper who faces it. */
 export interface FixtureOutline extends SidesAsSeen {
   heightInches: number
   /** Height with the whole stem or chain, if the record has it. */

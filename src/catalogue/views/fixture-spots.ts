@@ -19,11 +19,9 @@ export function offeredSpots(fixture: Fixture): OfferedSpots | undefined {
 }
 
 export interface FixtureSpots extends OfferedSpots {
-  /** Needs for hanging it in any spot. */
   needs: readonly NeedLine[]
 }
 
-/** A fixture's data for the fit tool on its page; undefined without a possible spot. */
 export function fixtureSpots(fixture: Fixture): FixtureSpots | undefined {
   const spots = offeredSpots(fixture)
   const needs = lightFixedNeeds(fixture).map(({ name, text }) => ({ name, text }))

@@ -5,11 +5,9 @@ export interface GalleryView {
   picture: string
   manufacturer: string
   name: string
-  /** The page of the product in the room, if the catalog has it. */
   url?: string
 }
 
-/** The rooms in their order; a room is linked to the product that has its name and brand. */
 export function galleryView(catalogue: Catalogue): GalleryView[] {
   const key = (name: string, manufacturer: string) => `${name}\n${manufacturer}`
   const urls = new Map(
@@ -21,7 +19,6 @@ export function galleryView(catalogue: Catalogue): GalleryView[] {
   })
 }
 
-/** A room photo, and its product if known and sold. */
 export interface RoomView {
   picture: string
   product?: { title: string; url: string }

@@ -1,4 +1,3 @@
-/** Search results show about this much of a description. */
 const MAX_CHARACTERS = 160
 
 /** The first whole sentences of a text that fit in a search result; a longer first sentence ends after a whole word. */

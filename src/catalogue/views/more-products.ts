@@ -13,10 +13,7 @@ import { type ProductCard, productSummary } from './product-summary.ts'
 
 const ARTICLES = new Set(['an', 'the'])
 
-/**
- * A product family's name: the first word of their titles, without an article and without the brand's own
- * name: "dewdrop" of "Dewdrop 3-Light Vanity". Undefined if no word is left.
- */
+/** The first word of a title but an article and the brand's name: "dewdrop" of "Dewdrop 3-Light Vanity". */
 export function familyName({ title, manufacturer }: Pick<Fan, 'title' | 'manufacturer'>): string | undefined {
   const brandWords = slugOf(manufacturer).split('-')
   return slugOf(title)
@@ -24,7 +21,6 @@ export function familyName({ title, manufacturer }: Pick<Fan, 'title' | 'manufac
     .find((word) => /^[a-z]{2,}$/.test(word) && !ARTICLES.has(word) && !brandWords.includes(word))
 }
 
-/** Features that decide how alike two products are. */
 export interface Comparable {
   /** Type, mounting and light, each in a word and in the same order for all products of a kind. */
   traits: readonly string[]
@@ -32,7 +28,6 @@ export interface Comparable {
   sizes: readonly number[]
   styles: readonly string[]
   manufacturerNameReference: string
-  /** Families of its finishes. */
   finishes: readonly string[]
 }
 
@@ -49,7 +44,6 @@ const sizeGap = (a: Comparable, b: Comparable): number =>
 /** A product half as large again suits another room: it counts like another place. */
 const FAR_GAP = 0.5
 
-/** Differences between two products, most important first. */
 const differences = (a: Comparable, b: Comparable): number[] => [
   a.traits.filter((trait, index) => trait !== b.traits[index]).length + Number(sizeGap(a, b) >= FAR_GAP),
   Math.floor(SIZE_STEPS * sizeGap(a, b)),
@@ -105,7 +99,6 @@ function around<Item>(items: readonly Item[], isProduct: (item: Item) => boolean
 const inOrder = (a: readonly number[], b: readonly number[]): number =>
   a.map((one, index) => one - (b[index] ?? 0)).find((gap) => gap !== 0) ?? 0
 
-/** The products most like one, nearest first; of those equally near, the first in the list. */
 export const mostAlike = <Item extends { facts: Comparable }>(
   to: Comparable,
   items: readonly Item[],
@@ -117,10 +110,7 @@ export const mostAlike = <Item extends { facts: Comparable }>(
     .slice(0, count)
     .map(({ item }) => item)
 
-/**
- * The products of its kind most like one: alike in a trait at least, then close in size, then of the same style, brand and
- * finish. Of those equally near, the next by title come first, so that the same four do not appear everywhere.
- */
+/** Rule S16. Of equally similar products, the next by title come first, so that the same four don't appear everywhere. */
 function productsLike(catalogue: Catalogue, product: Product): Product[] {
   const to = comparableOf(catalogue, product)
   const others = around(comparables(catalogue)[product.kind], (one) => one.product === product)
@@ -143,15 +133,10 @@ const families = perCatalogue((catalogue): ReadonlyMap<string, readonly Product[
   return Map.groupBy(products.filter(familyName), keyOf)
 })
 
-/** The brand's fans and fixtures that share a family's name with a product, the next by title first. */
 const familyOf = (catalogue: Catalogue, product: Product): Product[] =>
   around(families(catalogue).get(keyOf(product)) ?? [], (one) => one === product)
 
-/**
- * Products to show after a product: four of its family and the four most like it.
- *
- * @param leftOut is shown elsewhere on the page
- */
+/** @param leftOut is shown elsewhere on the page */
 export function moreProducts(catalogue: Catalogue, product: Product, leftOut?: Product): MoreProducts {
   const some = (products: Product[]) => products.filter((one) => one !== leftOut).slice(0, MAX_SHOWN)
   const family = some(familyOf(catalogue, product))

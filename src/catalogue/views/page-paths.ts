@@ -4,8 +4,7 @@ import { paths } from '../paths.ts'
 import { categoryPages, mainPath, productsEver, soldProducts } from '../queries.ts'
 import { productListPages } from './product-list.ts'
 
-/** Every address that search engines should keep: canonical pages only, without the results of the contact form, the empty
- * blog and empty lists. */
+/** Canonical pages, without the results of the contact form, the empty blog and empty lists. */
 export function indexablePaths(catalogue: Catalogue): string[] {
   return [
     paths.home,
@@ -22,7 +21,7 @@ export function indexablePaths(catalogue: Catalogue): string[] {
   ]
 }
 
-/** The address of every page, canonical or not; those that staff have written are not known here. */
+/** Canonical or not, without the pages of text that staff add. */
 export const everyPath = (catalogue: Catalogue): string[] => [
   ...new Set([
     ...indexablePaths(catalogue),

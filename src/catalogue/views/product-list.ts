@@ -19,7 +19,6 @@ import { type Link, listingLink } from './link.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-summary.ts'
 
-/** A page's place in its list. */
 export interface PageOfList {
   number: number
   /** The pages to go on to. One that does not follow the one before it comes after a gap. */
@@ -33,26 +32,20 @@ export interface ProductList {
   description: string
   count: string
   cards: ProductCard[]
-  /** All its products, which are filtered and sorted across pages. */
   finder: FinderList
   picture?: string
   room?: RoomView
-  /** A link away from this site, for a brand. */
   website?: Link
-  /** A brand's other products, such as its lights on the page of its fans. */
   others?: readonly Link[]
-  /** The way to all products of its kind. */
   all?: Link
-  /** Link to the size tool, for shoppers who don't know their size. */
   guide?: Link
   trail: Link[]
   back: Link
   path: string
-  /** This page among those of a list with more than one. */
   page?: PageOfList
 }
 
-/** Description of a list in search results; later pages have their number, so that no two are equal. */
+/** Later pages have their number, so that no two descriptions are equal. */
 export const listDescription = ({ title, description, page }: ProductList): string =>
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 
@@ -61,7 +54,6 @@ const toListing = (kind: ProductKind): Pick<ProductList, 'trail' | 'back'> => ({
   back: { label: `Back to ${titleCase(KIND_NAMES[kind].full)} Categories`, url: LISTINGS[kind] },
 })
 
-/** Products on a list, and the way to all of their kind if there are more. */
 function fromFinder(catalogue: Catalogue, finder: FinderList) {
   const { kind, products, count, path } = finder
   const all = catalogue[kind].length
@@ -77,7 +69,6 @@ function fromFinder(catalogue: Catalogue, finder: FinderList) {
 
 const labelFor = (spot: SpotName): string => `Which size for your ${SPOTS[spot].noun}? See it drawn to scale`
 
-/** The guide from a fan category to its fans in a room. */
 const roomGuide = (category: string): Link => ({
   label: labelFor('room'),
   url: paths.fansForRoomFrom(category),
@@ -86,7 +77,7 @@ const roomGuide = (category: string): Link => ({
 const countOf = <Value>(values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length
 
-/** The guide to the spot that suits most of some fixtures, if any. */
+/** The spot that suits most of the fixtures, if any. */
 function spotGuide(fixtures: readonly Fixture[]): Link | undefined {
   const mounted = fixtures.filter(({ mounting }) => mounting !== undefined)
   const spots = mounted.map(suggestedSpot).filter((spot) => spot !== undefined)
@@ -109,7 +100,6 @@ export function categoryPage(catalogue: Catalogue, category: Category): ProductL
   }
 }
 
-/** The brand screen: its fans, and the way to its lights. */
 export function brandPage(catalogue: Catalogue, brand: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = brand
   const lights = catalogue.byBrand.fixtures.get(nameReference)?.length ?? 0
@@ -142,7 +132,6 @@ function linkedPages(number: number, count: number): number[] {
   return [...new Set([...near, ...lonely])].toSorted((a, b) => a - b)
 }
 
-/** A list as the pages it is published on: itself when it is short, else pages of 36 cards, each with its own address. */
 export function listPages(list: ProductList): ProductList[] {
   const { cards, path, title } = list
   const count = Math.ceil(cards.length / CARDS_ON_A_PAGE)
@@ -167,7 +156,7 @@ export function listPages(list: ProductList): ProductList[] {
   })
 }
 
-/** Every page that lists products of a kind: the categories, then, of fans, the brand screens. */
+/** The categories, then, of fans, the brand screens. */
 export function productListPages(catalogue: Catalogue, kind: ProductKind): ProductList[] {
   const categories = [...catalogue.categories[kind].values()].map((category) =>
     categoryPage(catalogue, category),

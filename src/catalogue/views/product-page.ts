@@ -18,7 +18,6 @@ import { type MoreProducts, moreProducts } from './more-products.ts'
 import { type ProductCard, productSummary } from './product-summary.ts'
 import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
-/** A picture other than the finishes'. */
 interface FurtherView {
   picture: string
   /** Caption and finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
@@ -27,11 +26,9 @@ interface FurtherView {
   isRoom: boolean
 }
 
-/** Facts on a product's page that depend on its kind. */
 interface OwnFacts {
-  /** The brand; with an address if the site has a page for it. */
   manufacturer: { name: string; url?: string }
-  /** The spans of a fan in inches, from the smallest; none of a fixture. */
+  /** A fan's spans in inches, from the smallest. */
   sizes: number[]
   hangsOn?: 'ceiling' | 'wall'
   specs: SpecRow[]
@@ -53,24 +50,17 @@ export interface ProductPage extends OwnFacts {
   description: string
   picture: string
   shownIn: string
-  /** The facts of its card, under the name. */
   facts: string[]
   finishes: FinishChoice
-  /** Views other than the finishes: from below, close up. */
   further: FurtherView[]
-  /** The file of its model, from the project's root. */
   model?: string
   /** The way here, outermost first; the page itself is not in it. */
   trail: Link[]
-  /** The link of the specification: "Back to …". */
   back: Link
   path: string
   more: MoreProducts
-  /** Target of its page once it is discontinued. */
   discontinued?: { replacement?: ProductCard }
-  /** Facts for an electrician, for the printed sheet. */
   sheet: { name: string; text: string }[]
-  /** The one address that search engines should keep. */
   canonicalPath: string
 }
 
@@ -98,7 +88,6 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
-/** More photos of a product, then the rooms that it hangs in. */
 const furtherViews = ({ rooms }: Catalogue, product: Product): FurtherView[] => [
   ...product.furtherPictures.map(({ imageUrl, caption }) => ({
     picture: imageUrl,

@@ -37,10 +37,8 @@ export function cardFacts(product: Product): string[] {
   return [size, locationNote(product.locationRating).short, ...(light ? [light] : [])]
 }
 
-/** Card of a product in a grid. */
 export interface ProductCard {
   url: string
-  /** The product's name in addresses and in `?list=`; of its kind no other product has it. */
   productUrl: string
   title: string
   manufacturer: string
@@ -50,9 +48,8 @@ export interface ProductCard {
   finishes: FinishOption[]
 }
 
-/** Facts that depend on the kind. */
 interface FoundBy {
-  /** Inches: every blade span of a fan; only the larger side of a fixture. */
+  /** Every blade span of a fan; only the larger side of a fixture. */
   sizes: readonly number[]
   /** A fan's figures at high speed, one for each of its sizes if the counts match. */
   airflowCfm?: readonly number[]
@@ -60,7 +57,6 @@ interface FoundBy {
   bladeCount?: number
   mounting?: NonNullable<Fan['mounting']>
   bladeDropInches?: number
-  /** Decides which spots a fixture suits. */
   fixture?: SpotFixture
   /** A fixture's light, all bulbs together. */
   lumens?: number
@@ -72,10 +68,7 @@ interface FoundBy {
   onDisplayAt?: string
 }
 
-/**
- * A product in the browser: its card, and all that filters, search, room tools and lists need. `src/client/product-data/`
- * loads it.
- */
+/** A product in the browser, for filters, search, room tools and lists. */
 export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'picture'>, FoundBy {
   kind: ProductKind
   /** A picture's path from the project's root; in the browser the files of a card. */
@@ -116,7 +109,6 @@ function fanFacts(fan: Fan): FoundBy {
   }
 }
 
-/** Order numbers of other finishes, by slug. */
 const numbersBySlug = (numbers: Fixture['finishPartNumbers']) =>
   numbers && Object.fromEntries(Object.entries(numbers).map(([finish, number]) => [slugOf(finish), number]))
 

@@ -7,18 +7,15 @@ import { fill } from './fill.ts'
 import { allProducts, type FinderList } from './finder-list.ts'
 import { type StoreView, storeFacts } from './store-view.ts'
 
-/** A value of a facet as the search offers it. */
 interface SearchValue {
   value: string
   label: string
-  /** A self-contained label: "Motor: DC". */
   fullLabel?: string
 }
 
 /** A shorter label, such as "DC", needs the label of its facet. */
 const MIN_LABEL = 4
 
-/** A category that holds products. */
 export interface SearchCategory {
   name: string
   title: string
@@ -38,7 +35,6 @@ interface SearchKind {
   finishes: readonly string[]
 }
 
-/** All search data except the products. */
 export interface SearchFile
   extends Pick<SearchWords, 'ignored' | 'synonyms' | 'otherBrands'>,
     Record<ProductKind, SearchKind> {
@@ -81,7 +77,7 @@ function searchKind(catalogue: Catalogue, kind: ProductKind): SearchKind {
   }
 }
 
-/** A page with the store's facts filled in; the hours are also found by names of special days. */
+/** The hours are also found by names of special days. */
 function storePage(page: SearchWords['pages'][number], store: StoreView): SearchPage {
   const filled = { ...page, text: fill(page.text, storeFacts(store)) }
   if (!page.text.includes('{hours}')) return filled
@@ -90,11 +86,7 @@ function storePage(page: SearchWords['pages'][number], store: StoreView): Search
   return { ...filled, isHours: true, words: [...new Set([...page.words, ...names, ...short])] }
 }
 
-/**
- * Data for the search of every page, the store's facts filled in.
- *
- * @param plainPages pages written by staff, in addition to those in the search words
- */
+/** @param plainPages pages written by staff, in addition to those in the search words */
 export function searchFile(
   catalogue: Catalogue,
   store: StoreView,

@@ -61,9 +61,7 @@ export interface SpecRow {
   label: string
   lines: string[]
   sign?: LocationNote['kind']
-  /** The page that explains its figures, or has the parts it mentions. */
   link?: { label: string; url: string }
-  /** The lines of each size, if they differ. */
   ofSizes?: { sizeInches: number; lines: string[] }[]
   /** Finish names in this row, and the part they apply to. */
   finishes?: { of: string; names: readonly string[] }
@@ -131,7 +129,6 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     ...lastRows(fan),
   ])
 
-/** Rows for a fan in several sizes, with each size's values. */
 export function fanSpecsBySize(fan: Fan, cost: RunningCost): SpecRow[] {
   const alone = new Map(fan.sizes.map((size) => [size, fanSpecs(fanInSize(fan, size), cost)]))
   return fanSpecs(fan, cost).map((whole) => {

@@ -7,13 +7,11 @@ import { fill } from './fill.ts'
 export interface StoreView {
   name: string
   tagline: string
-  /** "2900 Example Parkway, Suite 140" and "Atlanta, GA 30339". */
   addressLines: [street: string, city: string]
   /** City and state: "Atlanta, GA". */
   town: string
   phone: string
   phoneUrl: string
-  /** The number for texts as an address; undefined if the store takes none. */
   textUrl?: string | undefined
   email: string
   emailUrl: string
@@ -21,14 +19,11 @@ export interface StoreView {
   /** Sentence on the special day of the coming two weeks, and the longest sentence that a browser can replace it with. */
   hoursSentence: string
   longestHoursSentence: string
-  /** The open days on one line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday …". */
   hoursLine: string
-  /** Name and address as a maps service looks them up. */
   mapQuery: string
   /** The showroom in that service; a phone opens its own map. */
   mapUrl: string
   since: number
-  /** Number of years at the build. */
   years: number
   footerNote?: string
   social: { label: string; url: string }[]
@@ -52,7 +47,6 @@ export const storeFacts = (store: StoreView): Record<(typeof FACT_NAMES)[number]
 
 const digits = (phone: string): string => phone.replace(/\D/g, '')
 
-/** @param today for counting the years since the opening */
 export function storeView(store: Store, today: Date): StoreView {
   const { address, phone, textPhone, email, social } = store
   const opening = openingPlan(store, today)
@@ -90,6 +84,5 @@ export function storeView(store: Store, today: Date): StoreView {
   }
 }
 
-/** The street of an address with its suite, if any: "2900 Example Parkway, Suite 140". */
 export const streetLine = ({ street, suite }: Pick<Store['address'], 'street' | 'suite'>): string =>
   suite ? `${street}, ${suite}` : street

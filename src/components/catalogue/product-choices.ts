@@ -5,8 +5,6 @@ import { followAskLink } from '../../features/list/page-entry.ts'
 import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
 import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
 
-// Parts of a product page that follow its address and choices.
-
 const form = (choice: string) => document.querySelector<HTMLFormElement>(`[data-${choice}-choice]`)
 const [finishes, sizes] = [form('finish'), form('size')]
 if (finishes) syncFinishWithUrl(finishes, window)

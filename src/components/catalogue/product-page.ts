@@ -3,10 +3,7 @@ import { on } from '../../client/load.ts'
 import { returnToResults } from '../../client/visited-paths.ts'
 import { addViewedProduct } from '../../features/recently-viewed/viewed-products.ts'
 
-/**
- * Shows "In your room" among the images on iPhones, and on devices with camera AR. Browsers don't cache a page for Back after this
- * check, so a phone checks only once, and a desktop, which always shows the button, never.
- */
+/** Shows "In your room" on iPhones and devices with camera AR. The check keeps browsers from caching a page for Back: a phone does it once. */
 async function markHanging(): Promise<void> {
   const isPhone = matchMedia('(hover: none)').matches
   if (!document.createElement('a').relList.supports('ar')) {
@@ -31,9 +28,7 @@ on('[data-print]', () => import('./print-page.ts'))
 
 // Until then, the address requests nothing and the visitor has no choices.
 const start = () => {
-  import('./product-choices.ts').catch(() => {
-    // The page is as it was built, with every finish to look at.
-  })
+  import('./product-choices.ts').catch(() => {})
 }
 if (location.search) start()
 else atFirstInput(start)

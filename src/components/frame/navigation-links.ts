@@ -15,11 +15,7 @@ export const NAVIGATION_LINKS: readonly NavigationLink[] = [
   { label: 'Contact Us', url: paths.contact, isExact: false },
 ]
 
-/**
- * A link's `aria-current`: `page` on its own page, `true` below it.
- *
- * @param currentPath without a trailing slash
- */
+/** @param currentPath without a trailing slash */
 export function ariaCurrent(
   { url, isExact }: NavigationLink,
   currentPath: string,

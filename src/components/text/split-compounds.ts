@@ -2,7 +2,6 @@
 const MAX_CHARACTERS = 10
 const COMPOUND = /(?<![\w-])(\w+(?:-\w+)+)(?![\w-])/
 
-/** Splits a text into short compounds, which stay on one line, and the rest. */
 export function splitCompounds(text: string): { text: string; isWhole: boolean }[] {
   return text
     .split(COMPOUND)

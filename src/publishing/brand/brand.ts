@@ -7,7 +7,6 @@ export interface Brand {
   mark: Mark
   /** Undefined if the font lacks a letter of the name, which is then text. */
   logo: Lettering | undefined
-  /** For the browser's bars. */
   themeColour: string
   /** A CSS rule with the store's own colors. */
   style: string | undefined

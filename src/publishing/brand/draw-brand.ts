@@ -39,12 +39,7 @@ const pathOf = (commands: readonly SvgPathCommand[], right: number): string =>
     )
     .join('')
 
-/**
- * Sets texts in the headings' font, each as an outline that needs no font.
- *
- * @param size the font size in path units; coordinates are rounded to whole units
- * @returns undefined if the font lacks one of the letters
- */
+/** @param size the font size in path units @returns undefined if the font lacks one of the letters */
 export async function outlineTexts(
   texts: readonly string[],
   size: number,
@@ -75,18 +70,13 @@ const LINE = 340
 /** Above this width-to-height ratio a name is set in two lines, as it would be too small to read on a phone. */
 const MAX_WIDTH_RATIO = 10.5
 
-/** The ways to set a name in two lines, between two of its words. */
 const inTwoLines = (name: string): [string, string][] =>
   [...name.matchAll(/\s+/g)].map(({ index, 0: space }) => [
     name.slice(0, index),
     name.slice(index + space.length),
   ])
 
-/**
- * The store's name in the headings' font, as outlines: it is there before any font has loaded.
- *
- * @returns undefined if the font lacks a letter; pages then show the name as text
- */
+/** Outlines are there before any font has loaded. @returns undefined if the font lacks a letter */
 export async function letteringOf(name: string): Promise<Lettering | undefined> {
   let lines = await outlineTexts([name], SIZE)
   if (lines?.[0] && lines[0].width / LINE > MAX_WIDTH_RATIO) {
@@ -107,7 +97,6 @@ export async function letteringOf(name: string): Promise<Lettering | undefined> 
   return { ...servedFile('lettering.svg', packed), width, height, lines: lines.length }
 }
 
-/** Twice the height of a logo in the header. */
 const LOGO_HEIGHT_PX = 112
 
 async function logoOf(path: string): Promise<Lettering> {

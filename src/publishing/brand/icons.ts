@@ -23,7 +23,6 @@ async function inSquare(mark: Mark): Promise<string> {
   return `<image width="100" height="100" href="data:image/png;base64,${png.toString('base64')}"/>`
 }
 
-/** An icon as SVG: the mark in the highlight color on the store's dark color. */
 export async function iconSvg(
   mark: Mark,
   { dark, glow }: OwnColours,
@@ -70,7 +69,6 @@ export async function iconIco(mark: Mark, colours: OwnColours): Promise<Buffer> 
   return Buffer.concat([head, png])
 }
 
-/** The web app manifest, for phones with the site on the home screen. */
 export const manifestOf = (name: string, { dark }: OwnColours) => ({
   name,
   short_name: name,

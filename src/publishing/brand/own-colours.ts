@@ -26,10 +26,7 @@ const rule = (query: string, tokens: Readonly<Record<string, string>>): string =
   return `@media ${query}{html:root{${lines.join(';')}}}`
 }
 
-/**
- * A CSS rule with the store's own colors and their shades; undefined for the colors of `src/styles/tokens.css`. A visitor's forced
- * colors and wish for more contrast take precedence.
- */
+/** Undefined for the colors of `src/styles/tokens.css`. Forced colors and a wish for more contrast take precedence. */
 export function ownColourStyle(colours: OwnColours): string | undefined {
   const { accent, dark, glow } = colours
   if (JSON.stringify(colours) === JSON.stringify(OWN_COLOURS)) return undefined

@@ -1,6 +1,5 @@
 import { boxOf, printSvg, readSvg, type SvgElement, SvgError } from '../../drawing/svg.ts'
 
-/** The inner elements of a mark, and its square. */
 export interface SvgMark {
   viewBox: string
   inner: string
@@ -16,11 +15,7 @@ const forPages = ({
   children: element.children.map(forPages),
 })
 
-/**
- * Reads the store's mark from an SVG file.
- *
- * @throws SvgError if it has elements that a mark must not have
- */
+/** @throws SvgError if it has elements that a mark must not have */
 export function svgMark(text: string): SvgMark {
   const svg = readSvg(text, 'sign')
   const [x, y, width, height] = boxOf(svg)

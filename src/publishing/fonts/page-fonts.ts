@@ -36,7 +36,7 @@ export const FONTS = {
 const FOLDER = new URL('../../../.astro/fonts-cut/', import.meta.url)
 const { resolve } = createRequire(import.meta.url)
 
-/** Subsets a font to its characters and weights, about half the bytes, and returns the new file's path. */
+/** @returns the path of the subset font, about half the bytes */
 export async function cutFont(use: keyof typeof FONTS): Promise<string> {
   const { file, characters, axes } = FONTS[use]
   const cut = await subsetFont(await readFile(resolve(file)), characters, {

@@ -7,7 +7,6 @@ import { metaDescription } from '../../catalogue/views/meta-description.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import { type StoreView, storeFacts } from '../../catalogue/views/store-view.ts'
 
-/** A legal or plain page. */
 export interface TextPage {
   title: string
   /** For search engines: from the file, otherwise the first paragraph. */
@@ -15,7 +14,6 @@ export interface TextPage {
   linkedIn: LinkPlace
   /** Search words besides its title. */
   searchWords: string[]
-  /** "Effective date: February 20, 2019" and "Last updated: February 20, 2019". */
   dates: string[]
   sections: { id: string; label: string }[]
   html: string
@@ -23,14 +21,12 @@ export interface TextPage {
 
 const linkTo = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 
-/** The text of Markdown. */
 const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*_`]/g, '')
     .replaceAll(/\s+/g, ' ')
 
-/** The first paragraph of a text, as plain text. */
 export function openingOf(body: string): string {
   const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return plainText(paragraphs.find((paragraph) => !/^(#|[-*] |\d+\. )/.test(paragraph)) ?? '')
@@ -38,14 +34,12 @@ export function openingOf(body: string): string {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The Markdown of a page, and what Astro makes of it. */
 interface Text {
   body: string
   html: string
   headings: readonly MarkdownHeading[]
 }
 
-/** A text page with the store's facts, such as `{siteName}` and `{phone}`. */
 export function textPage(settings: TextSettings, { body, html, headings }: Text, store: StoreView): TextPage {
   const { title, description, linkedIn = 'footer', searchWords = [], effectiveDate, lastUpdated } = settings
   const facts = storeFacts(store)
@@ -71,10 +65,7 @@ export function textPage(settings: TextSettings, { body, html, headings }: Text,
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 const inSingular = (word: string): string => word.replace(/s$/, '')
 
-/**
- * A page in the search: staff's search words, and the title's words that don't describe products. So a page about
- * installing fans doesn't come before the fans.
- */
+/** Words of the title that describe products don't count: a page about installing fans must not come before the fans. */
 export function searchPageOf(
   { title, description, searchWords }: TextPage,
   path: string,

@@ -4,9 +4,7 @@ import type { AstroIntegration } from 'astro'
 /** Vite names an original `porch.DfeZ2Xqc.jpg`, an encoded one `porch.DfeZ2Xqc_Z1x2Y3.avif`. */
 const ORIGINAL = /\.[\w-]{8}\.(jpe?g|png|webp|avif|svg)$/
 
-/**
- * Deletes full-size originals from `dist/`. Astro deletes only those that it encodes, not those that no page shows.
- */
+/** Astro deletes only those originals that it encodes, not those that no page shows. */
 export const dropOriginalPictures = (): AstroIntegration => ({
   name: 'drop-original-pictures',
   hooks: {

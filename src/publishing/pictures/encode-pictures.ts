@@ -17,11 +17,7 @@ export function memoized<Answer>(make: (key: string) => Answer): (key: string) =
   }
 }
 
-/**
- * The picture at a path from the project's root.
- *
- * @throws Error naming a missing picture
- */
+/** @throws Error naming a missing picture */
 function pictureAt(path: string): ImageMetadata {
   const picture = modules[`/${path}`]
   if (!picture)
@@ -34,7 +30,6 @@ export interface EncodedPicture {
   avifSet: string
   /** A JPEG, for browsers without AVIF. */
   src: string
-  /** The largest file's width, in px. */
   width: number
   height: number
 }
@@ -42,10 +37,7 @@ export interface EncodedPicture {
 /** The width of a product page's photo on a phone with three device pixels each. */
 const JPEG_WIDTH = 1200
 
-/**
- * A picture's JPEG, for the API, since every client reads JPEG, and for the 1 in 30 browsers without AVIF. Encoded, not copied, as
- * originals may reveal where they were taken and have any size; on white, as JPEG has no transparency.
- */
+/** For the API and the 1 in 30 browsers without AVIF. Encoded, as originals may reveal where they were taken; on white, as JPEG has no transparency. */
 export const pictureUrl: FileUrl = memoized(async (path) => {
   const { src } = await getImage({
     src: pictureAt(path),
@@ -56,12 +48,7 @@ export const pictureUrl: FileUrl = memoized(async (path) => {
   return src
 })
 
-/**
- * Returns a function that encodes the picture at a path from the project's root.
- *
- * @param widths for AVIF files, in px
- * @param quality of 100; the encoder's default is 50
- */
+/** @param widths in px @param quality of 100; the encoder's default is 50 */
 function encoding(widths: number[], quality?: number): (path: string) => Promise<EncodedPicture> {
   const width = Math.max(...widths)
   return memoized(async (path) => {
@@ -75,30 +62,18 @@ function encoding(widths: number[], quality?: number): (path: string) => Promise
   })
 }
 
-/**
- * Widths in px. A card is 171 CSS px wide on a phone and 276 on a desktop, a product page's photo 358 and 690: at one to three device
- * pixels each, no width is more than a third too large.
- */
+/** 358 CSS px on a phone, 690 on a desktop: at one to three device pixels each, no width is more than a third too large. */
 export const productPicture = encoding([320, 560, 800, 1200])
-/**
- * A card is at most 288 CSS px wide. Few widths, as addresses are most of 36 cards' weight.
- */
+/** 171 to 288 CSS px. Few widths, as addresses are most of 36 cards' weight. */
 export const cardPicture = encoding([320, 560])
 /** Other views are loaded on request, in one size. */
 export const furtherPicture = encoding([1200])
-/** 72 CSS px. */
 export const thumbnail = encoding([160])
 /** Other finishes are only on product pages. */
 export const finishPicture = encoding([800, 1200])
-/**
- * A room is the largest picture on a page, so it has more widths, none more than a quarter too large, and the lowest quality without
- * visible loss.
- */
+/** A room has more widths, none more than a quarter too large, and the lowest quality without visible loss. */
 const ROOM_QUALITY = 45
-/** A room from edge to edge. */
 export const roomPicture = encoding([640, 760, 960, 1180, 1400, 1920], ROOM_QUALITY)
-/** A room next to text. */
 export const halfRoomPicture = encoding([640, 960, 1400], ROOM_QUALITY)
 
-/** A room among a product's photos. */
 export const scenePicture = encoding([960, 1400], ROOM_QUALITY)

@@ -3,11 +3,7 @@ import type { FamilyPictures } from '../../catalogue/views/family-pictures.ts'
 import type { CardFiles, FinishFile, FinishFiles } from '../../client/product-data/product-file.ts'
 import { type ServedFile, servedFile } from '../served-file.ts'
 
-/**
- * One kind's photos of other finishes, a file for each family, and the entry for its product files.
- *
- * @param cardPicture encodes the picture at a path from the project's root
- */
+/** A file for each finish family, and the entry for the product files. */
 export async function makeFinishFiles(
   kind: ProductKind,
   families: readonly FamilyPictures[],

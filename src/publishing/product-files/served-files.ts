@@ -40,7 +40,6 @@ export function productFile(list: FinderList): Promise<ServedFile> {
   return file
 }
 
-/** All files that scripts fetch: each list's products, finish photos, search words and room types. */
 export const dataFiles = async (): Promise<ServedFile[]> => [
   ...(await Promise.all(finderLists(catalogue).map(productFile))),
   ...(await Promise.all(Object.values(finishes))).flatMap(({ served }) => served),
