@@ -56,7 +56,7 @@ function hangingText(fan: FanInRoom, spanInches: number): string {
   if (height.kind === 'tooLow') return ''
   const { bladeHeightInches } = height
   if (bladeHeightInches === undefined) return ' Ask us how far below the ceiling this fan hangs.'
-  const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
+  const about = height.isEstimate ? 'about ' : ''
   return ` With a ${formatFeet(CEILING_INCHES)} ceiling, the blades are ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 

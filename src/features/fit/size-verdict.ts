@@ -13,15 +13,10 @@ import { joinedRodsText, spansText } from './room-text.ts'
 
 function heightVerdict(height: MountingHeight): string {
   if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'
-  if (height.kind === 'tooSteep') {
+  if (height.kind === 'tooSteep')
     return 'A low profile fan hangs too close to this slope. Choose one on a downrod.'
-  }
   const blades = feetRoundedDown(height.bladeHeightInches)
-  const minimum = 'minInches' in height ? sentence(formatFeet(height.minInches)) : ''
-  const above =
-    'isEstimate' in height && height.isEstimate
-      ? `about ${blades} above the floor`
-      : `${blades} above the floor`
+  const above = `${height.isEstimate ? 'about ' : ''}${blades} above the floor`
   switch (height.kind) {
     case 'lowProfile':
       return `Mounted close to the ceiling, the blades are ${above}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
@@ -29,10 +24,12 @@ function heightVerdict(height: MountingHeight): string {
       return `On the ${height.downrodInches} in. downrod in the box, the blades are ${above}.`
     case 'longerDownrod':
       return `On ${withArticle(inchesText(height.downrodInches))} downrod, the blades are ${above}.`
-    case 'tooLow':
+    case 'tooLow': {
+      const minimum = sentence(formatFeet(height.minInches))
       return height.downrodInches
         ? `The ceiling is too low for its slope. On a downrod that clears it, at least ${height.downrodInches} in., the blades would be ${above}. The minimum is ${minimum}`
         : `The ceiling is too low. The blades would be ${above}, and the minimum is ${minimum}`
+    }
     case 'joinedDownrods':
       return `On ${joinedRodsText(height.rods)}, the blades are ${above}.`
     case 'rodToMeasure':

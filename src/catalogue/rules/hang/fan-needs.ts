@@ -64,7 +64,7 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
     item: [`${formatInches(inches)} in. downrod`, ...inside, finish].filter(Boolean).join(', '),
     quantity: 1,
   })
-  const about = 'isEstimate' in height && height.isEstimate ? '. Ask us to confirm the length' : ''
+  const about = height.isEstimate ? '. Ask us to confirm the length' : ''
   const askNote = about && ' (ask us)'
   switch (height.kind) {
     case 'includedDownrod':
@@ -105,7 +105,7 @@ function slopeNeed({ canopyMaxSlopeDegrees: most }: RodFan, { slope, height }: H
 
 function heightNeed({ height }: Hung): Need | undefined {
   if (height.bladeHeightInches === undefined) return undefined
-  const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
+  const about = height.isEstimate ? 'about ' : ''
   return need('height', `Blades ${about}${formatFeet(Math.floor(height.bladeHeightInches))} above the floor`)
 }
 

@@ -128,7 +128,7 @@ describe('the adapter on a slope', () => {
     expect(
       fanRoomNeeds(
         {},
-        { height: { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false }, slope: 3 },
+        { height: { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false, isEstimate: false }, slope: 3 },
       ).map(({ name }) => name),
     ).toEqual(['downrod', 'height'])
     expect(fanRoomNeeds({}, { height: { kind: 'tooSteep' }, slope: 18 })).toEqual([])
