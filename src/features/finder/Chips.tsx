@@ -1,23 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ParameterChanges } from '../../client/state.ts'
-import { type Choices, type Facets, valueLabel } from './choices.ts'
-import type { FilterName } from './find-products.ts'
+import { valueLabel } from './choices.ts'
+import type { useFinder } from './use-finder.ts'
 
 interface Props {
-  choices: Choices
-  facets: Facets
-  fit: string | undefined
+  finder: ReturnType<typeof useFinder>
   closeIcon?: ReactNode
-  onChoose: (changes: ParameterChanges) => void
-  onRemove: (filter: FilterName) => void
-  onClear: (button: Element) => void
   /** The last chip was removed, and the focus with it. */
   onLostFocus: () => void
 }
 
-export function Chips(props: Props) {
-  const { choices, facets, fit, closeIcon, onChoose, onRemove, onClear, onLostFocus } = props
+export function Chips({ finder, closeIcon, onLostFocus }: Props) {
+  const { choices, facets, results, choose, remove, clear } = finder
   const { values, words } = choices
+  const fit = results?.fit?.label
   const list = useRef<HTMLUListElement>(null)
   /** Index of the clicked chip with the focus; -1 without one. */
   const focused = useRef(-1)
@@ -42,7 +37,7 @@ export function Chips(props: Props) {
       </button>
     </li>
   )
-  const search = (typed: string) => onChoose({ q: typed.trim() })
+  const search = (typed: string) => choose({ q: typed.trim() })
   return (
     <ul
       className="chips side-by-side"
@@ -72,20 +67,16 @@ export function Chips(props: Props) {
           </label>
         </li>
       )}
-      {fit && chip('fit', fit, () => onRemove('fit'))}
+      {fit && chip('fit', fit, () => remove('fit'))}
       {[...values].flatMap(([facet, chosen]) =>
         chosen.map((value) =>
           chip(`${facet} ${value}`, valueLabel(facets, facet, value), () =>
-            onChoose({ [facet]: chosen.filter((other) => other !== value).join() }),
+            choose({ [facet]: chosen.filter((other) => other !== value).join() }),
           ),
         ),
       )}
       <li>
-        <button
-          className="clear-all way"
-          type="button"
-          onClick={({ currentTarget }) => onClear(currentTarget)}
-        >
+        <button className="clear-all way" type="button" onClick={({ currentTarget }) => clear(currentTarget)}>
           Clear all
         </button>
       </li>

@@ -46,17 +46,8 @@ export function Finder(props: Props) {
   const { file, kind, total, count, store, hasScale, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)
   const counted = useRef<HTMLParagraphElement>(null)
-  const {
-    choices,
-    facets: offered,
-    results,
-    isTold,
-    choose,
-    chooseFromForm,
-    remove,
-    clear,
-    endPanel,
-  } = useFinder(form, file, kind)
+  const finder = useFinder(form, file, kind)
+  const { choices, facets: offered, results, isTold, chooseFromForm, clear, endPanel } = finder
   useLightDismiss(form, endPanel)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggleSheet = useCallback(
@@ -125,13 +116,8 @@ export function Finder(props: Props) {
         </p>
       </form>
       <Chips
-        choices={choices}
-        facets={offered}
-        fit={fit?.label}
+        finder={finder}
         closeIcon={closeIcon}
-        onChoose={choose}
-        onRemove={remove}
-        onClear={clear}
         onLostFocus={() => {
           // A desktop has only the first, a phone only the second.
           form.current?.querySelector<HTMLElement>('.facet summary')?.focus()
@@ -176,22 +162,7 @@ export function Finder(props: Props) {
             }
           >
             <Suspense>
-              <WaysOut
-                kind={kind}
-                store={store}
-                moreWithout={results.moreWithout}
-                choices={results.choices}
-                facets={offered}
-                fit={fit?.label}
-                onRemove={(filter) => {
-                  counted.current?.focus()
-                  remove(filter)
-                }}
-                onClear={(button) => {
-                  counted.current?.focus()
-                  clear(button)
-                }}
-              />
+              <WaysOut {...{ kind, store, finder, results }} onLeave={() => counted.current?.focus()} />
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -2,24 +2,24 @@ import { countedProducts, KIND_WORDS, type ProductKind } from '../../catalogue/k
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { AskInstead } from '../contact/AskInstead.tsx'
-import { type Choices, type Facets, valueLabel } from './choices.ts'
-import type { FilterName, Found } from './find-products.ts'
+import { valueLabel } from './choices.ts'
+import type { FilterName } from './find-products.ts'
+import type { Results, useFinder } from './use-finder.ts'
 
 interface Props {
   kind: ProductKind
   store: PhoneWays
-  moreWithout: Found['moreWithout']
-  choices: Choices
-  facets: Facets
-  /** Label of another tool's filter: "14 × 12 ft room". */
-  fit: string | undefined
-  onRemove: (filter: FilterName) => void
-  onClear: (button: Element) => void
+  finder: ReturnType<typeof useFinder>
+  results: Results
+  /** A button was clicked that goes, and the focus with it. */
+  onLeave: () => void
 }
 
 /** Buttons to remove filters, and contacts, for an empty result. */
-export default function WaysOut(props: Props) {
-  const { kind, store, moreWithout, choices, facets, fit, onRemove, onClear } = props
+export default function WaysOut({ kind, store, finder, results, onLeave }: Props) {
+  const { facets, remove, clear } = finder
+  const { choices, moreWithout } = results
+  const fit = results.fit?.label
   const [best] = [...moreWithout].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)
   const labelOf = (filter: FilterName): string | undefined => {
     if (filter === 'q') return 'your search words'
@@ -35,13 +35,13 @@ export default function WaysOut(props: Props) {
   const message = [`I’m looking for a ${KIND_WORDS[kind].inMessage}.`, ...(fit ? [fit] : []), ...lines, '\n']
   return (
     <>
-      <p>
+      <p onClickCapture={onLeave}>
         {best ? (
-          <button className="button" type="button" onClick={() => onRemove(best[0])}>
+          <button className="button" type="button" onClick={() => remove(best[0])}>
             Remove {labelOf(best[0])} to see {countedProducts(best[1], kind)}
           </button>
         ) : (
-          <button className="button" type="button" onClick={({ currentTarget }) => onClear(currentTarget)}>
+          <button className="button" type="button" onClick={({ currentTarget }) => clear(currentTarget)}>
             Clear all
           </button>
         )}

@@ -23,7 +23,7 @@ import {
 import { type FilterName, type Found, findProducts, type ResultGroup, resultGroups } from './find-products.ts'
 import { resultsPlace, showResults, toggleResults } from './show-results.ts'
 
-interface Results extends Found {
+export interface Results extends Found {
   choices: Choices
   fit: FitFilter | undefined
   matches: ListMatches | undefined
