@@ -99,61 +99,36 @@ function namelessSpot(view: View): Place {
 }
 
 /**
- * Saves a room of the house, and that it was worked in last. Dimensions of an opened link do not replace others.
+ * Saves the visitor's room or spot, in the house or nameless. A spot's ceiling is the room's only if the room is named: a table never
+ * changes the ceiling that fans were chosen for.
  *
- * @param isTyped whether the visitor has given them
- */
-function saveRoomOfHouse(
-  view: View,
-  room: HouseRoom,
-  isTyped: boolean,
-  further: ParameterChanges = {},
-): void {
-  const rooms = savedRooms(view)
-  const known = roomNamed(rooms, room.name)
-  const isNew = isTyped ? known || isMeasured(room) : isMeasured(room) && !(known && isMeasured(known))
-  const changed = isNew && { rooms: printRooms(withRoom(rooms, room)) }
-  save({ ...further, in: room.name, ...changed }, view)
-}
-
-/**
- * Saves a spot in its room. Its ceiling is the room's only if the room is named: a table never changes the ceiling
- * that fans were chosen for.
- */
-function saveSpot(view: View, place: Place & { spot: SpotName }, isTyped: boolean): void {
-  const { spot, sizes, floor, ceilingInches, in: name } = place
-  const { fields, edgeHeights } = SPOTS[spot]
-  if (!name) {
-    const { ceiling, ...parameters } = placeParameters(place)
-    const over = fields ? { under: ceiling } : { ceiling }
-    save({ ...parameters, ...(edgeHeights && over) }, view)
-    return
-  }
-  const room = savedRoom(view, name)
-  const savedSpot = savedSpotOf(spot)
-  const spots = { ...room.spots, ...(savedSpot && { [savedSpot]: sizes }) }
-  const measured = {
-    ...room,
-    floor: fields ? room.floor : floor,
-    ceilingInches: edgeHeights ? ceilingInches : room.ceilingInches,
-    spots: defined(spots),
-  }
-  saveRoomOfHouse(view, { name, ...defined(measured) }, isTyped, { spot })
-}
-
-/**
- * Saves the visitor's room or spot, in the house or nameless.
- *
- * @param isTyped whether the visitor has given its dimensions, or has opened a link with them
+ * @param isTyped whether the visitor has given the dimensions; those of an opened link don't replace others
  */
 export function savePlace(view: View, place: Place, isTyped: boolean): void {
-  const { spot, in: name, ...room } = place
-  if (spot) saveSpot(view, { ...place, spot }, isTyped)
-  else if (!name) save(placeParameters(place), view)
-  else {
-    const { spots } = savedRoom(view, name)
-    saveRoomOfHouse(view, { ...room, name, ...(spots && { spots }) }, isTyped)
+  const { spot, sizes, in: name, ...given } = place
+  const { fields, edgeHeights } = spot ? SPOTS[spot] : {}
+  if (!name) {
+    const { ceiling, ...parameters } = placeParameters(place)
+    const height = fields ? { under: ceiling } : { ceiling }
+    save({ ...parameters, ...((edgeHeights || !spot) && height) }, view)
+    return
   }
+  const rooms = savedRooms(view)
+  const known = roomNamed(rooms, name)
+  const { spots, ...saved } = known ?? { name }
+  const savedSpot = spot && savedSpotOf(spot)
+  const measured = spot
+    ? {
+        ...saved,
+        floor: fields ? saved.floor : given.floor,
+        ceilingInches: edgeHeights ? given.ceilingInches : saved.ceilingInches,
+        spots: defined({ ...spots, ...(savedSpot && { [savedSpot]: sizes }) }),
+      }
+    : { ...given, spots }
+  const room: HouseRoom = { name, ...defined(measured) }
+  const isNew = isTyped ? known || isMeasured(room) : isMeasured(room) && !(known && isMeasured(known))
+  const changed = isNew && { rooms: printRooms(withRoom(rooms, room)) }
+  save({ ...(spot && { spot }), in: name, ...changed }, view)
 }
 
 /**
