@@ -41,21 +41,7 @@ const withUnits = (text: string): string =>
 const FIGURE = String.raw`(\d+(?:\.\d+)?|\.\d+)(?:[\s-]*(ft|in|mm|cm|m)(?![a-z])\.?)?`
 const ONE_OR_TWO = new RegExp(String.raw`^${FIGURE}(?:([\s.-]*)(?:and\s*)?${FIGURE})?$`)
 
-export type Unreadable =
-  | 'several'
-  | 'noUnits'
-  | 'feetOrInches'
-  | 'wholeFeet'
-  | 'tooManyInches'
-  | 'fraction'
-  | 'negative'
-  | 'other'
-
-function reasonAgainst(text: string): Unreadable {
-  if (text.startsWith('-')) return 'negative'
-  if (/\d\D*(?:[x×*]|by)\D*\d/.test(text)) return 'several'
-  return text.includes('/') ? 'fraction' : 'other'
-}
+export type Unreadable = 'several' | 'noUnits' | 'feetOrInches' | 'other'
 
 /** `33-1/2` without a unit: like `12-6`, which is 12 ft 6 in., it may be either. */
 const DASHED_FRACTION = /^\d+\s*-\s*\d+\s*[/⁄]\s*\d+$/
@@ -63,15 +49,15 @@ const DASHED_FRACTION = /^\d+\s*-\s*\d+\s*[/⁄]\s*\d+$/
 /** A measurement without feet and inches, or with both, in inches. */
 function inchesIn(text: string, unit: 'ft' | 'in'): number | Unreadable {
   const [, first, of = '', gap = '', second, ofSecond = ''] = ONE_OR_TWO.exec(text) ?? []
-  if (!first) return reasonAgainst(text)
+  if (!first) return /^[^-].*(?:[x×*]|by)\D*\d/.test(text) ? 'several' : 'other'
   const figure = Number(first)
   if (!second) return figure * UNITS[(of || unit) as keyof typeof UNITS]
   const rest = Number(second)
   if (of === 'm' && ofSecond === 'cm') return figure * UNITS.m + rest * UNITS.cm
   if (ofSecond !== '' && ofSecond !== 'in') return 'several'
   if (of !== 'ft' && (of !== '' || !gap.includes('-'))) return of === '' ? 'noUnits' : 'several'
-  if (!Number.isInteger(figure)) return 'wholeFeet'
-  return rest < INCHES_IN_A_FOOT ? figure * INCHES_IN_A_FOOT + rest : 'tooManyInches'
+  const isReadable = Number.isInteger(figure) && rest < INCHES_IN_A_FOOT
+  return isReadable ? figure * INCHES_IN_A_FOOT + rest : 'other'
 }
 
 /** Inches, to the nearest 64th, the finest mark of a tape; the reason if the text is unreadable. */

@@ -12,10 +12,6 @@ const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
   several: 'Enter one measurement, such as 12 ft 6 in.',
   noUnits: 'Which number is feet? Enter 12 ft 6 in. or 12-6.',
   feetOrInches: 'Feet or inches? Enter 12.5 ft or 150 in.',
-  wholeFeet: 'Use whole feet with inches, such as 12 ft 6 in.',
-  tooManyInches: 'Use less than 12 in. with feet, such as 12 ft 6 in.',
-  fraction: 'Enter a fraction like 35 3/16.',
-  negative: 'Enter a positive number.',
 }
 
 interface Reader {

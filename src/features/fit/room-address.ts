@@ -22,7 +22,9 @@ export const defined = <Values extends object>(values: Values) =>
     [Name in keyof Values]?: Exclude<Values[Name], undefined>
   }
 
-export type RoomTexts = Partial<Record<'room' | 'ceiling' | 'slope' | 'at' | 'fans', string | undefined>>
+const ROOM_TEXTS = ['room', 'ceiling', 'slope', 'at', 'fans'] as const
+
+export type RoomTexts = Partial<Record<(typeof ROOM_TEXTS)[number], string | undefined>>
 
 /** In quarter inches, which two decimals of a foot can express. */
 function readInches(limits: Limits, text: string | undefined, unit = 12): number | undefined {
@@ -63,15 +65,7 @@ export function readRoom({ room, ceiling, slope, at, fans }: RoomTexts): Room {
 
 /** The room in an address: `?room=14x12&ceiling=9&slope=4`, in feet, its slope in inches per foot. */
 export const roomIn = (search: string): Room =>
-  consistentRoom(
-    readRoom({
-      room: queryParameter(search, 'room'),
-      ceiling: queryParameter(search, 'ceiling'),
-      slope: queryParameter(search, 'slope'),
-      at: queryParameter(search, 'at'),
-      fans: queryParameter(search, 'fans'),
-    }),
-  )
+  consistentRoom(readRoom(Object.fromEntries(ROOM_TEXTS.map((name) => [name, queryParameter(search, name)]))))
 
 const feet = (inches: number): string => String(Number((inches / 12).toFixed(2)))
 

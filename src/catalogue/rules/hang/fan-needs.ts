@@ -1,12 +1,12 @@
 import type { Fan } from '../../schema/fan.ts'
 import { CONTROLS, controlFlagsContradict, controlValues } from '../control-type.ts'
-import { type LightOption, lightOption } from '../light-information.ts'
+import { lightOption } from '../light-information.ts'
 import { capitalized } from '../measurement-text.ts'
 import { formatFeet, formatInches } from '../numbers.ts'
 import { controlsSold } from '../parts.ts'
 import type { MountingHeight } from '../room/mounting-height.ts'
 import { needsAdapter, slopeDegrees } from '../room/slope.ts'
-import { fanBox, type Need, type NeededItem, need } from './need.ts'
+import { boxNeed, type Need, type NeededItem, need } from './need.ts'
 
 type FittedFan = Parameters<typeof controlsSold>[0] & Pick<Fan, 'weightPounds'>
 
@@ -26,23 +26,18 @@ function controlNeed(fan: FittedFan): Need {
   return need('control', text, [{ item: capitalized(or.format(names)), quantity: 1 }])
 }
 
-const LIGHT_KITS: { readonly [Option in LightOption]?: string } = {
-  universalKit: 'Universal light kit',
-  makersKit: 'Light kit from the same brand',
-}
-
 function lightKitNeed(fan: FittedFan): Need | undefined {
   const option = lightOption(fan)
   if (option === 'unknown') return need('lightKit', 'Ask us whether it takes one')
-  const kit = LIGHT_KITS[option]
-  return kit === undefined
-    ? undefined
-    : need('lightKit', `${kit}, if you want a light`, [{ item: `${kit}, if you want a light`, quantity: 1 }])
+  if (option !== 'universalKit' && option !== 'makersKit') return undefined
+  const kit = option === 'makersKit' ? 'Light kit from the same brand' : 'Universal light kit'
+  const item = `${kit}, if you want a light`
+  return need('lightKit', item, [{ item, quantity: 1 }])
 }
 
 /** Needs for hanging a fan in any room: its box, its control, a light kit (rules H3 to H5). */
 export const fanFixedNeeds = (fan: FittedFan): Need[] =>
-  [fanBox(fan.weightPounds), controlNeed(fan), lightKitNeed(fan)].filter((one) => one !== undefined)
+  [boxNeed('fans', fan.weightPounds), controlNeed(fan), lightKitNeed(fan)].filter((one) => one !== undefined)
 
 const FRACTIONS: { readonly [inches: number]: string } = { 0.5: '1/2', 0.75: '3/4' }
 

@@ -2,7 +2,7 @@ import type { HeightFit } from '../../../spots/spot.ts'
 import type { Fixture } from '../../schema/fixture.ts'
 import { isIntegratedLed } from '../bulb-information.ts'
 import { formatFeet, formatInches, withThousands } from '../numbers.ts'
-import { lightBox, type Need, need } from './need.ts'
+import { boxNeed, type Need, need } from './need.ts'
 
 type Bulbs = Pick<
   Fixture,
@@ -112,7 +112,9 @@ type FittedLight = Parameters<typeof bulbsNeeded>[0] & Pick<Fixture, 'weightPoun
 
 /** Needs for hanging a light anywhere: its box, bulbs, a dimmer (rules H3, H6 and H7). */
 export const lightFixedNeeds = (light: FittedLight): Need[] =>
-  [lightBox(light.weightPounds), bulbsNeeded(light), dimmerNeeded(light)].filter((one) => one !== undefined)
+  [boxNeed('fixtures', light.weightPounds), bulbsNeeded(light), dimmerNeeded(light)].filter(
+    (one) => one !== undefined,
+  )
 
 /** The shortest stem in practice: canopy and body need a link or two. */
 const MIN_INCHES = 3

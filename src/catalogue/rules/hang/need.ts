@@ -41,63 +41,53 @@ export const need = (
   brief?: string,
 ): Need => ({ name, text, items, ...(brief && { brief }) })
 
-/** Codes differ, and so do houses. */
-const DECIDES = 'Your electrician decides.'
+/** Above these weights in pounds no box holds a fan or a light: NEC 314.27(C), and 314.27(A)(2) unless it is marked for more. */
+const MAX_POUNDS = { fans: 70, fixtures: 50 } as const
+/** A heavier fan's box is marked for its weight: NEC 314.27(C). */
+const MAX_UNMARKED_POUNDS = 35
 
-const FRAMING = 'Hung from the framing, not the box'
+type Kind = keyof typeof MAX_POUNDS
 
-/** Above these weights in pounds a box for fans is marked for its weight, and above 70 none holds a fan: NEC 314.27(C). */
-const FAN_POUNDS = { marked: 35, max: 70 } as const
-/** A box for a light holds this many pounds unless it is marked for more: NEC 314.27(A)(2). */
-const MAX_LIGHT_POUNDS = 50
-
-function fanBoxText(weightPounds: number | undefined): string {
-  if (weightPounds === undefined) return 'A box listed for fans. Ask us for the weight'
+/** How a product's weight is held (rule H3); a weight that the brand doesn't give is never guessed. */
+function holding(kind: Kind, weightPounds: number | undefined) {
+  if (weightPounds === undefined) return { by: 'unknown' } as const
   const weight = `${formatInches(weightPounds)} lb`
-  if (weightPounds > FAN_POUNDS.max) return `${FRAMING}: it weighs ${weight}`
-  return weightPounds > FAN_POUNDS.marked
-    ? `A box listed for fans and marked for its weight, ${weight}`
-    : `A box listed for fans (${weight})`
+  if (weightPounds > MAX_POUNDS[kind]) return { by: 'framing', weight } as const
+  return { by: kind === 'fans' && weightPounds > MAX_UNMARKED_POUNDS ? 'marked' : 'usual', weight } as const
 }
 
-function lightBoxText(weightPounds: number | undefined): string {
-  if (weightPounds === undefined) return 'A light fixture box. Ask us for the weight'
-  const weight = `${formatInches(weightPounds)} lb`
-  return weightPounds > MAX_LIGHT_POUNDS
-    ? `${FRAMING}: it weighs ${weight}`
-    : `A light fixture box (${weight})`
+/** The outlet box that a product hangs from. */
+export function boxNeed(kind: Kind, weightPounds: number | undefined): Need {
+  const { by, weight } = holding(kind, weightPounds)
+  const box = kind === 'fans' ? 'A box listed for fans' : 'A light fixture box'
+  const text = {
+    unknown: `${box}. Ask us for the weight`,
+    framing: `Hung from the framing, not the box: it weighs ${weight}`,
+    marked: `${box} and marked for its weight, ${weight}`,
+    usual: `${box} (${weight})`,
+  }[by]
+  // Codes differ, and so do houses.
+  return need('box', `${text}. Your electrician decides.`)
 }
 
-/**
- * The outlet box that a fan hangs from (rule H3).
- *
- * @param weightPounds undefined if the brand gives none: never guessed
- */
-export const fanBox = (weightPounds: number | undefined): Need =>
-  need('box', `${fanBoxText(weightPounds)}. ${DECIDES}`)
-
-/** The outlet box of a light (rule H3). */
-export const lightBox = (weightPounds: number | undefined): Need =>
-  need('box', `${lightBoxText(weightPounds)}. ${DECIDES}`)
-
-/**
- * Remark on a product with an unusual box or an unknown weight (rule H3); undefined for others.
- *
- * @param isFan a fan hangs from a box of its own sort
- */
-export function boxRemark(isFan: boolean, weightPounds: number | undefined): string | undefined {
-  if (weightPounds === undefined) return 'Ask us for the weight.'
-  const weight = `${formatInches(weightPounds)} lb`
-  if (weightPounds > (isFan ? FAN_POUNDS.max : MAX_LIGHT_POUNDS)) return `${weight}: from the framing`
-  return isFan && weightPounds > FAN_POUNDS.marked ? `Box marked for ${weight}` : undefined
+/** Remark on an unusual box or an unknown weight; undefined for others. */
+export function boxRemark(kind: Kind, weightPounds: number | undefined): string | undefined {
+  const { by, weight } = holding(kind, weightPounds)
+  return {
+    unknown: 'Ask us for the weight.',
+    framing: `${weight}: from the framing`,
+    marked: `Box marked for ${weight}`,
+    usual: undefined,
+  }[by]
 }
 
-export function weightText(isFan: boolean, weightPounds: number | undefined): string {
-  if (weightPounds === undefined) return 'Ask us'
-  const weighs = `${formatInches(weightPounds)} lb`
-  if (weightPounds > (isFan ? FAN_POUNDS.max : MAX_LIGHT_POUNDS))
-    return `${weighs}. Hangs from the framing, not a box`
-  if (!isFan) return `${weighs}. Needs a light fixture box`
-  const marked = weightPounds > FAN_POUNDS.marked ? ' and marked for that weight' : ''
-  return `${weighs}. Needs a box rated for fans${marked}`
+export function weightText(kind: Kind, weightPounds: number | undefined): string {
+  const { by, weight } = holding(kind, weightPounds)
+  const box = kind === 'fans' ? 'box rated for fans' : 'light fixture box'
+  return {
+    unknown: 'Ask us',
+    framing: `${weight}. Hangs from the framing, not a box`,
+    marked: `${weight}. Needs a ${box} and marked for that weight`,
+    usual: `${weight}. Needs a ${box}`,
+  }[by]
 }

@@ -22,6 +22,6 @@ export function sheetFacts(product: Product): { name: string; text: string }[] {
     const { maxOverallHeight } = product
     hanging.push(['Drop', maxOverallHeight && `${formatInches(maxOverallHeight)} in. with its stem or chain`])
   }
-  hanging.push(['Hanging weight', weightText(product.kind === 'fans', product.weightPounds)])
+  hanging.push(['Hanging weight', weightText(product.kind, product.weightPounds)])
   return [...hanging, ...others].flatMap(([name = '', text]) => (text ? [{ name, text }] : []))
 }

@@ -153,7 +153,7 @@ function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment, { watt
     isOpen &&
       (decided === undefined ? 'Choose a size.' : `Choose a size: ${sizeText(decided)} fits this room.`),
     isOpen && decided === undefined && watts !== undefined && 'Watts for the largest size.',
-    boxRemark(record.kind === 'fans', record.weightPounds),
+    boxRemark(record.kind, record.weightPounds),
   ]
   return remarks.filter(Boolean).join(' ')
 }

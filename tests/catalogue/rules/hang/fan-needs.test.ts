@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fanFixedNeeds, fanRoomNeeds } from '../../../../src/catalogue/rules/hang/fan-needs.ts'
-import { boxRemark, type NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
+import { boxRemark, type Need, type NeedName, weightText } from '../../../../src/catalogue/rules/hang/need.ts'
 import { mountingHeight } from '../../../../src/catalogue/rules/room/mounting-height.ts'
 
 const NO_CONTROLS = {
@@ -14,227 +14,187 @@ const NO_CONTROLS = {
   smartFanAdaptable: false,
 }
 const onRod = { ...NO_CONTROLS, mounting: 'Downrod', bladeDropInches: 12.5 } as const
+const unknownDrop = { ...NO_CONTROLS, mounting: 'Downrod' } as const
 type Fan = Parameters<typeof fanFixedNeeds>[0] &
   Parameters<typeof fanRoomNeeds>[0] & { bladeDropInches?: number }
 
-function needsOf(fan: Fan, ceilingInches: number, { slope = 0, finish = 'Graphite' } = {}) {
-  const height = mountingHeight(fan, 52, ceilingInches, slope)
+function needsOf(fan: Fan, ceilingFeet: number, { slope = 0, finish = 'Graphite' } = {}) {
+  const height = mountingHeight(fan, 52, ceilingFeet * 12, slope)
   return [...fanRoomNeeds(fan, { height, slope, finish }), ...fanFixedNeeds(fan)]
 }
 const needOf = (name: NeedName, ...given: Parameters<typeof needsOf>) =>
   needsOf(...given).find((need) => need.name === name)
 
-describe('the downrod', () => {
-  test.each([
-    [9, 'The 6 in. downrod in its box', []],
-    [11, '24 in. downrod, Graphite', [{ item: '24 in. downrod, Graphite', quantity: 1 }]],
-    [
-      16,
-      '48 in. + 36 in. downrods and a coupler, Graphite',
-      [
-        { item: '48 in. downrod, Graphite', quantity: 1 },
-        { item: '36 in. downrod, Graphite', quantity: 1 },
-        { item: 'Downrod coupler, Graphite', quantity: 1 },
-      ],
-    ],
-    [
-      17,
-      '48 in. + 48 in. downrods and a coupler, Graphite',
-      [
-        { item: '48 in. downrod, Graphite', quantity: 2 },
-        { item: 'Downrod coupler, Graphite', quantity: 1 },
-      ],
-    ],
-    [22, 'Ask us for a custom downrod, about 158 in.', []],
-  ])('under %i ft: %s', (feet, text, items) => {
-    expect(needOf('downrod', onRod, feet * 12)).toMatchObject({ name: 'downrod', text, items })
-  })
+/** What is to be ordered: "2 × 48 in. downrod". */
+const orderOf = (need?: Need) => need?.items.map(({ item, quantity }) => `${quantity} × ${item}`)
 
-  test('lists its inside diameter when known', () => {
-    expect(needOf('downrod', { ...onRod, downrodDiameterInches: 0.75 }, 132)?.text).toBe(
-      '24 in. downrod, 3/4 in. inside diameter, Graphite',
-    )
-  })
+test.each([
+  [onRod, 9, 'Graphite', 'The 6 in. downrod in its box', undefined, []],
+  [onRod, 11, 'Graphite', '24 in. downrod, Graphite', '24 in. downrod', ['1 × 24 in. downrod, Graphite']],
+  [onRod, 11, '', '24 in. downrod', '24 in. downrod', ['1 × 24 in. downrod']],
+  [
+    onRod,
+    16,
+    '',
+    '48 in. + 36 in. downrods and a coupler',
+    '48 + 36 in. downrods, coupler',
+    ['1 × 48 in. downrod', '1 × 36 in. downrod', '1 × Downrod coupler'],
+  ],
+  [
+    onRod,
+    17,
+    'Graphite',
+    '48 in. + 48 in. downrods and a coupler, Graphite',
+    '48 + 48 in. downrods, coupler',
+    ['2 × 48 in. downrod, Graphite', '1 × Downrod coupler, Graphite'],
+  ],
+  [onRod, 22, 'Graphite', 'Ask us for a custom downrod, about 158 in.', undefined, []],
+  [
+    { ...onRod, downrodDiameterInches: 0.75 },
+    11,
+    'Graphite',
+    '24 in. downrod, 3/4 in. inside diameter, Graphite',
+    '24 in. downrod',
+    ['1 × 24 in. downrod, 3/4 in. inside diameter, Graphite'],
+  ],
+  [
+    unknownDrop,
+    11,
+    '',
+    '24 in. downrod. Ask us to confirm the length',
+    '24 in. downrod (ask us)',
+    ['1 × 24 in. downrod'],
+  ],
+  [
+    { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 },
+    9,
+    'Graphite',
+    'None (mounts close to the ceiling)',
+    undefined,
+    [],
+  ],
+] as const)(
+  'the downrod of %o under %i ft in the finish "%s": %s',
+  (fan, feet, finish, text, brief, order) => {
+    const need = needOf('downrod', fan, feet, { finish })
+    expect(need).toMatchObject({ text })
+    expect(need?.brief).toBe(brief)
+    expect(orderOf(need)).toEqual(order)
+  },
+)
 
-  test('needs confirmation when the fan’s drop is unknown', () => {
-    expect(needOf('downrod', { ...NO_CONTROLS, mounting: 'Downrod' }, 132)?.text).toBe(
-      '24 in. downrod, Graphite. Ask us to confirm the length',
-    )
-  })
-
-  test('is left out for a low profile fan', () => {
-    const low = { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 } as const
-    expect(needOf('downrod', low, 108)?.text).toBe('None (mounts close to the ceiling)')
-  })
-})
-
-describe('the downrod in a schedule cell', () => {
-  const unknownDrop = { ...NO_CONTROLS, mounting: 'Downrod' } as const
-  test.each([
-    [onRod, 9, undefined],
-    [onRod, 11, '24 in. downrod'],
-    [onRod, 16, '48 + 36 in. downrods, coupler'],
-    [unknownDrop, 11, '24 in. downrod (ask us)'],
-    [unknownDrop, 16, '48 + 36 in. downrods, coupler (ask us)'],
-  ])('for %o under %i ft: %s', (fan, feet, brief) => {
-    expect(needOf('downrod', fan, feet * 12)?.brief).toBe(brief)
-  })
-
-  test.each([
-    [11, '24 in. downrod'],
-    [16, '48 in. + 36 in. downrods and a coupler'],
-  ])('for a fan without a finish under %i ft: %s', (feet, text) => {
-    expect(needOf('downrod', onRod, feet * 12, { finish: '' })?.text).toBe(text)
-  })
-
-  test('includes the coupler', () => {
-    expect(needOf('downrod', onRod, 16 * 12, { finish: '' })?.items).toEqual([
-      { item: '48 in. downrod', quantity: 1 },
-      { item: '36 in. downrod', quantity: 1 },
-      { item: 'Downrod coupler', quantity: 1 },
-    ])
-  })
-})
-
-test('leaves out downrod and height when the mounting is unknown', () => {
+test('has no downrod, slope or height for a fan of unknown mounting, or one that does not hang there', () => {
   expect(fanRoomNeeds({}, { height: { kind: 'unknown' }, slope: 0 })).toEqual([])
+  expect(fanRoomNeeds({}, { height: { kind: 'tooSteep' }, slope: 18 })).toEqual([])
+  expect(needsOf(onRod, 7.5).map(({ name }) => name)).not.toContain('downrod')
 })
 
-test('leaves out the downrod when a fan would hang too low', () => {
-  expect(needOf('downrod', onRod, 90)).toBeUndefined()
-  expect(needOf('height', onRod, 90)).toBeUndefined()
+test.each([
+  { slope: 0, most: undefined, text: undefined },
+  { slope: 6, most: undefined, text: 'No adapter on this slope' },
+  { slope: 6.25, most: undefined, text: 'A sloped-ceiling adapter' },
+  { slope: 4.5, most: 21, text: 'No adapter on this slope' },
+  { slope: 4.75, most: 21, text: 'A sloped-ceiling adapter' },
+])('the adapter for $slope in. a foot, if the canopy takes $most degrees: $text', ({ slope, most, text }) => {
+  const need = needOf('slope', { ...onRod, ...(most && { canopyMaxSlopeDegrees: most }) }, 14, { slope })
+  expect(need?.text).toBe(text)
+  if (text) expect(orderOf(need)).toEqual(text.startsWith('A ') ? ['1 × Sloped-ceiling adapter'] : [])
 })
 
-describe('the adapter on a slope', () => {
-  test.each([
-    { slope: 6, most: undefined, text: 'No adapter on this slope' },
-    { slope: 6.25, most: undefined, text: 'A sloped-ceiling adapter' },
-    { slope: 4.5, most: 21, text: 'No adapter on this slope' },
-    { slope: 4.75, most: 21, text: 'A sloped-ceiling adapter' },
-  ])('for $slope in. a foot, if the canopy takes $most degrees: $text', ({ slope, most, text }) => {
-    const fan = { ...onRod, ...(most && { canopyMaxSlopeDegrees: most }) }
-    expect(needOf('slope', fan, 168, { slope })?.text).toBe(text)
-  })
-
-  test('is ordered, unless the canopy takes the slope', () => {
-    expect(needOf('slope', onRod, 168, { slope: 6.25 })?.items).toEqual([
-      { item: 'Sloped-ceiling adapter', quantity: 1 },
-    ])
-    expect(needOf('slope', onRod, 168, { slope: 6 })?.items).toEqual([])
-  })
-
-  test('is left out under a flat ceiling, for a low profile fan and for one that doesn’t fit', () => {
-    expect(needOf('slope', onRod, 108)).toBeUndefined()
-    expect(
-      fanRoomNeeds(
-        {},
-        { height: { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false, isEstimate: false }, slope: 3 },
-      ).map(({ name }) => name),
-    ).toEqual(['downrod', 'height'])
-    expect(fanRoomNeeds({}, { height: { kind: 'tooSteep' }, slope: 18 })).toEqual([])
-  })
+test('a low profile fan needs no adapter', () => {
+  const height = { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false, isEstimate: false } as const
+  expect(fanRoomNeeds({}, { height, slope: 3 }).map(({ name }) => name)).toEqual(['downrod', 'height'])
 })
 
-describe('the box', () => {
-  test.each([
-    [undefined, 'A box listed for fans. Ask us for the weight. Your electrician decides.'],
-    [35, 'A box listed for fans (35 lb). Your electrician decides.'],
-    [35.5, 'A box listed for fans and marked for its weight, 35.5 lb. Your electrician decides.'],
-    [70, 'A box listed for fans and marked for its weight, 70 lb. Your electrician decides.'],
-    [70.5, 'Hung from the framing, not the box: it weighs 70.5 lb. Your electrician decides.'],
-  ])('for a fan of %s lb: %s', (weightPounds, text) => {
-    expect(needOf('box', { ...onRod, ...(weightPounds && { weightPounds }) }, 108)?.text).toBe(text)
-  })
+const DECIDES = 'Your electrician decides.'
 
-  test.each([
-    [true, undefined, 'Ask us for the weight.'],
-    [true, 35, undefined],
-    [true, 35.5, 'Box marked for 35.5 lb'],
-    [true, 70, 'Box marked for 70 lb'],
-    [true, 70.5, '70.5 lb: from the framing'],
-    [false, 50, undefined],
-    [false, 50.5, '50.5 lb: from the framing'],
-  ])('has a remark if unusual (a fan: %s, %s lb): %s', (isFan, weightPounds, remark) => {
-    expect(boxRemark(isFan, weightPounds)).toBe(remark)
-  })
+test.each([
+  ['fans', undefined, 'A box listed for fans. Ask us for the weight.', 'Ask us for the weight.', 'Ask us'],
+  ['fans', 35, 'A box listed for fans (35 lb).', undefined, '35 lb. Needs a box rated for fans'],
+  [
+    'fans',
+    35.5,
+    'A box listed for fans and marked for its weight, 35.5 lb.',
+    'Box marked for 35.5 lb',
+    '35.5 lb. Needs a box rated for fans and marked for that weight',
+  ],
+  [
+    'fans',
+    70,
+    'A box listed for fans and marked for its weight, 70 lb.',
+    'Box marked for 70 lb',
+    '70 lb. Needs a box rated for fans and marked for that weight',
+  ],
+  [
+    'fans',
+    70.5,
+    'Hung from the framing, not the box: it weighs 70.5 lb.',
+    '70.5 lb: from the framing',
+    '70.5 lb. Hangs from the framing, not a box',
+  ],
+  ['fixtures', 50, undefined, undefined, '50 lb. Needs a light fixture box'],
+  ['fixtures', 50.5, undefined, '50.5 lb: from the framing', '50.5 lb. Hangs from the framing, not a box'],
+] as const)('the box of %s of %s lb: %s', (kind, weightPounds, text, remark, weight) => {
+  if (text)
+    expect(needOf('box', { ...onRod, ...(weightPounds && { weightPounds }) }, 9)?.text).toBe(
+      `${text} ${DECIDES}`,
+    )
+  expect(boxRemark(kind, weightPounds)).toBe(remark)
+  expect(weightText(kind, weightPounds)).toBe(weight)
 })
 
-describe('the control', () => {
-  test.each([
-    [{ handheldRemoteControlIncluded: true }, 'Included: a handheld remote', []],
-    [
-      { handheldRemoteControlIncluded: true, hardwiredWallControlIncluded: true },
-      'Included: a handheld remote, a wall control',
-      [],
-    ],
-    [
-      { handheldRemoteControlAndInWallRemoteControlIncluded: true },
-      'Included: a handheld and an in-wall remote',
-      [],
-    ],
-    [
-      { inWallRemoteControlAvailable: true, hardwiredWallControlAvailable: true },
-      'Choose one: an in-wall remote or a wall control',
-      [{ item: 'In-wall remote or wall control', quantity: 1 }],
-    ],
-    [
-      { handheldRemoteControlAvailable: true, inWallRemoteControlAvailable: true },
-      'Choose one: a handheld remote or an in-wall remote',
-      [{ item: 'Handheld remote or in-wall remote', quantity: 1 }],
-    ],
-    [
-      { hardwiredWallControlAvailable: true },
-      'Sold separately: a wall control',
-      [{ item: 'Wall control', quantity: 1 }],
-    ],
-  ])('for %o: %s', (flags, text, items) => {
-    expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({ name: 'control', text, items })
-  })
+const { inWallRemoteControlAvailable: _, ...UNKNOWN } = NO_CONTROLS
 
-  test('is the pull chain if there is no other', () => {
-    expect(needOf('control', onRod, 108)).toEqual({
-      name: 'control',
-      text: 'Included: a pull chain',
-      items: [],
-    })
-  })
-
-  const { inWallRemoteControlAvailable: _, ...unknown } = onRod
-  test.each([
-    unknown,
-    { ...onRod, handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
-  ])('is “ask us” for %o, in two words in a schedule cell', (fan) => {
-    expect(needOf('control', fan, 108)).toEqual({
-      name: 'control',
-      text: 'Ask us how it’s operated',
-      brief: 'Ask us',
-      items: [],
-    })
-  })
+test.each([
+  [{}, 'Included: a pull chain', []],
+  [{ handheldRemoteControlIncluded: true }, 'Included: a handheld remote', []],
+  [
+    { handheldRemoteControlIncluded: true, hardwiredWallControlIncluded: true },
+    'Included: a handheld remote, a wall control',
+    [],
+  ],
+  [
+    { handheldRemoteControlAndInWallRemoteControlIncluded: true },
+    'Included: a handheld and an in-wall remote',
+    [],
+  ],
+  [
+    { inWallRemoteControlAvailable: true, hardwiredWallControlAvailable: true },
+    'Choose one: an in-wall remote or a wall control',
+    ['1 × In-wall remote or wall control'],
+  ],
+  [{ hardwiredWallControlAvailable: true }, 'Sold separately: a wall control', ['1 × Wall control']],
+  [
+    { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
+    'Ask us how it’s operated',
+    [],
+  ],
+])('the control for %o: %s', (flags, text, order) => {
+  const need = needOf('control', { ...onRod, ...flags }, 9)
+  expect(need?.text).toBe(text)
+  expect(need?.brief).toBe(text.startsWith('Ask') ? 'Ask us' : undefined)
+  expect(orderOf(need)).toEqual(order)
 })
 
-describe('the light kit', () => {
-  test.each([
-    [{ lightIncluded: true }, undefined],
-    [{ lightIncluded: false, universalLightKitAdaptable: true }, 'Universal light kit, if you want a light'],
-    [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit from the same brand, if you want a light'],
-    [{ lightIncluded: false, lightKitAdaptable: false }, undefined],
-    [{}, 'Ask us whether it takes one'],
-  ])('for %o: %s', (flags, text) => {
-    expect(needOf('lightKit', { ...onRod, ...flags }, 108)?.text).toBe(text)
-  })
-
-  test('is ordered as optional', () => {
-    const takesKit = { ...onRod, lightIncluded: false, universalLightKitAdaptable: true }
-    expect(needOf('lightKit', takesKit, 108)?.items).toEqual([
-      { item: 'Universal light kit, if you want a light', quantity: 1 },
-    ])
-  })
+test('asks about the control of a fan whose flags are incomplete', () => {
+  expect(needOf('control', { ...UNKNOWN, mounting: 'Downrod' }, 9)?.brief).toBe('Ask us')
 })
 
-test('rounds blade heights down, with “about” when the fan’s own drop is unknown', () => {
-  expect(needOf('height', onRod, 108)?.text).toBe('Blades 7 ft 11 in. above the floor')
-  expect(needOf('height', { ...NO_CONTROLS, mounting: 'Downrod' }, 108)?.text).toBe(
-    'Blades about 7 ft 8 in. above the floor',
-  )
+test.each([
+  [{ lightIncluded: true }, undefined],
+  [{ lightIncluded: false, universalLightKitAdaptable: true }, 'Universal light kit, if you want a light'],
+  [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit from the same brand, if you want a light'],
+  [{ lightIncluded: false, lightKitAdaptable: false }, undefined],
+  [{}, 'Ask us whether it takes one'],
+])('the light kit for %o: %s', (flags, text) => {
+  const need = needOf('lightKit', { ...onRod, ...flags }, 9)
+  expect(need?.text).toBe(text)
+  expect(orderOf(need) ?? []).toEqual(text?.includes('kit') ? [`1 × ${text}`] : [])
+})
+
+test.each([
+  [onRod, 'Blades 7 ft 11 in. above the floor'],
+  [unknownDrop, 'Blades about 7 ft 8 in. above the floor'],
+])('rounds the blade height of %o down: %s', (fan, text) => {
+  expect(needOf('height', fan, 9)?.text).toBe(text)
 })

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
-import { weightText } from '../../../../src/catalogue/rules/hang/need.ts'
 import { sheetFacts } from '../../../../src/catalogue/rules/hang/sheet-facts.ts'
 import { aFan, aFixture } from '../../../builders.ts'
-
-test.each([
-  [true, 23.5, '23.5 lb. Needs a box rated for fans'],
-  [true, 35, '35 lb. Needs a box rated for fans'],
-  [true, 36, '36 lb. Needs a box rated for fans and marked for that weight'],
-  [true, 71, '71 lb. Hangs from the framing, not a box'],
-  [false, 50, '50 lb. Needs a light fixture box'],
-  [false, 51, '51 lb. Hangs from the framing, not a box'],
-  [true, undefined, 'Ask us'],
-])('describes a product’s box (a fan: %s, %j lb)', (isFan, pounds, text) => {
-  expect(weightText(isFan, pounds)).toBe(text)
-})
 
 const facts = (product: Parameters<typeof sheetFacts>[0]) =>
   sheetFacts(product).map(({ name, text }) => `${name}: ${text}`)
