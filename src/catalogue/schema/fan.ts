@@ -27,7 +27,7 @@ const orUnknown = (title: string, description: string) =>
   yesOrNo.optional().meta({ title, description: `${description} Leave blank if you don’t know.` })
 
 /** A missing control is unknown; a missing smart feature is false. */
-const controlFields = {
+export const controlFields = {
   smartFan: flag('Smart fan', 'A phone can control it as sold.'),
   smartFanAdaptable: flag(
     'Smart with an adapter',
@@ -63,7 +63,7 @@ const controlFields = {
 }
 
 /** A missing flag is unknown. */
-const lightFields = {
+export const lightFields = {
   lightIncluded: orUnknown('Light included', 'It comes with a light.'),
   lightKitRequired: orUnknown('Light required', 'The light must be installed on the fan.'),
   lightKitAdaptable: orUnknown("Brand's light kit", 'It takes its brand’s light kit, sold separately.'),

@@ -3,8 +3,8 @@ import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { CATEGORY_RECORDS, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import type { PageKind } from '../../catalogue/schema/pages.ts'
-import { formFields, uploadFolders } from './fields.ts'
-import { type FolderKind, KIND_LABELS, TITLE_FIELDS } from './layouts.ts'
+import { formFields, uploadFolder } from './fields.ts'
+import { type FolderKind, KIND_LABELS, layoutOf, TITLE_FIELDS } from './layouts.ts'
 import { pageCollections } from './pages.ts'
 
 type FileKind = Exclude<RecordKind, FolderKind | PageKind>
@@ -17,7 +17,7 @@ const FOLDERS: Record<FolderKind, { one: string; icon: string }> = {
   manufacturers: { one: 'brand', icon: 'factory' },
 }
 
-/** File icons, in the editor's order. */
+/** Icons, in the editor's order. */
 const FILES: Record<FileKind, string> = {
   store: 'store',
   gallery: 'photo_library',
@@ -29,7 +29,6 @@ const FILES: Record<FileKind, string> = {
   searchWords: 'search',
 }
 
-/** The folder of a kind's records as the editor lists it. */
 function folderCollection(kind: FolderKind): Collection {
   const { one, icon } = FOLDERS[kind]
   const title = TITLE_FIELDS[kind]
@@ -54,7 +53,7 @@ function folderCollection(kind: FolderKind): Collection {
     ...(kind === 'manufacturers' ? {} : { thumbnail: 'imageUrl' }),
     sortable_fields: isProduct ? [title, 'manufacturerNameReference'] : [title],
     ...(isProduct && { view_groups: [{ label: 'Brand', field: 'manufacturerNameReference' }] }),
-    ...uploadFolders(kind).imageUrl,
+    ...uploadFolder(kind, layoutOf(kind).uploads.imageUrl ?? 'images'),
     fields: formFields(kind),
   } as Collection
 }
@@ -65,7 +64,6 @@ export interface Target {
   branch?: string | undefined
 }
 
-/** The editor's whole configuration. */
 export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
   load_config_file: false,
   backend: {

@@ -2,7 +2,14 @@ import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { expected } from '../content-guide/expected.ts'
-import { arrangedFields, type FolderKind, LAYOUTS, type Section, TITLE_FIELDS, variantOf } from './layouts.ts'
+import {
+  arrangedFields,
+  type FolderKind,
+  layoutOf,
+  type Section,
+  TITLE_FIELDS,
+  variantOf,
+} from './layouts.ts'
 import { SOURCE } from './record-format.ts'
 import { fileShape, formOf, isFlag, isOptional, metaOf, type Schema } from './schema.ts'
 
@@ -13,16 +20,12 @@ const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}
 /** A number or undefined, from any form that Sveltia CMS uses. */
 const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
 
-/**
- * Input for a number, as text: an input for numbers would drop "fifty" and report only that the field is required.
- * Bounds are checked when the form is saved.
- */
+/** Input for a number, as text: an input for numbers drops "fifty" and then reports an empty field. */
 const numberInput = (field: Schema): object => ({
   widget: 'string',
   pattern: [NUMBER, `Expected ${expected(field) ?? 'a number'}.`],
 })
 
-/** The pattern of a text, with the schema's own message for a text that does not match. */
 function patternOf(schema: Schema): object {
   const pattern = schema instanceof z.ZodType ? z.toJSONSchema(schema).pattern : undefined
   if (!pattern) return {}
@@ -31,7 +34,6 @@ function patternOf(schema: Schema): object {
   return words ? { pattern: [new RegExp(pattern), `${capitalized(words)}.`] } : {}
 }
 
-/** The input for a text, by its `input` in the schema and by its format. */
 function textInput(schema: Schema, { input }: z.GlobalMeta): object {
   if (input === 'paragraph') return { widget: 'text' }
   if (input === 'colour') return { widget: 'color', allowInput: true, ...patternOf(schema) }
@@ -47,7 +49,7 @@ function textInput(schema: Schema, { input }: z.GlobalMeta): object {
   return { widget: 'string', ...patternOf(schema) }
 }
 
-/** Input for a day's two times, which a file writes as a pair. */
+/** A day's two times, which a file writes as a pair. */
 function hoursInput(schema: z.ZodTuple): object {
   const [opens, closes] = schema.def.items as [Schema, Schema]
   const hint = (time: Schema) => ({ hint: metaOf(time).description })
@@ -61,13 +63,7 @@ function hoursInput(schema: z.ZodTuple): object {
   }
 }
 
-/**
- * The input for a single value: a number, yes or no, one of several, a text.
- *
- * @param field the field, with what it wraps
- * @param schema the form in which the field is filled in
- * @returns undefined for any other schema
- */
+/** The input for a number, yes or no, one of several, or a text; undefined for any other form of a field. */
 function valueInput(field: Schema, schema: Schema): object | undefined {
   if (schema instanceof z.ZodNumber) return numberInput(field)
   if (schema instanceof z.ZodDate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
@@ -89,29 +85,24 @@ function valueInput(field: Schema, schema: Schema): object | undefined {
   return undefined
 }
 
-/** Context of a field: the record it belongs to. */
-interface FieldContext {
-  /** The collection that a field's value names an entry of, by the field's name. */
-  references: Readonly<Record<string, { collection: string; title: string }>>
-  /** Upload folder, and how the record names it, by field. */
-  uploads: Readonly<Record<string, { media_folder: string; public_folder: string }>>
-  /** Fields that stay in the file and are not shown. */
-  hidden: readonly string[]
+/** Where a field is: the kind of its record, if it is a record's, and the upload folder of the field around it. */
+interface Place {
+  kind?: RecordKind | undefined
+  folder?: string | undefined
 }
 
-const relationTo = ({ collection, title }: { collection: string; title: string }): object => ({
-  widget: 'relation',
-  collection,
-  value_field: '{{slug}}',
-  display_fields: [title],
-  search_fields: [title],
+/** An upload folder under content/, and how a record of a kind names it. */
+export const uploadFolder = (kind: RecordKind, folder: string) => ({
+  media_folder: `/content/${folder}`,
+  public_folder: `${RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'}${folder}`,
 })
 
-const pictureInput = (folders: object | undefined): object => ({
-  widget: 'image',
-  choose_url: false,
-  accept: 'image/jpeg,image/png,image/webp,image/avif',
-  ...folders,
+const relationTo = (target: RecordKind): object => ({
+  widget: 'relation',
+  collection: RECORD_KINDS[target].path,
+  value_field: '{{slug}}',
+  display_fields: [TITLE_FIELDS[target as FolderKind]],
+  search_fields: [TITLE_FIELDS[target as FolderKind]],
 })
 
 /** Rows of several fields: folded, with their texts and their picture as summary. */
@@ -129,58 +120,61 @@ function rowsOf(fields: Field[]): object {
   }
 }
 
-function listInput(name: string, field: Schema, schema: z.ZodArray, context: FieldContext): object {
+function listInput(field: Schema, schema: z.ZodArray, place: Place, target: RecordKind | undefined): object {
   const { minItems = 0, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
   const bounds = {
     ...(!isOptional(field) && minItems > 0 && { min: minItems }),
     ...(maxItems && { max: maxItems }),
   }
-  const reference = context.references[name]
-  if (reference) return { ...relationTo(reference), multiple: true, ...bounds }
+  if (target) return { ...relationTo(target), multiple: true, ...bounds }
   const item = formOf(schema.element)
   const { title: one = 'line' } = metaOf(schema.element)
   const common = { widget: 'list', label_singular: one, ...bounds }
-  if (item instanceof z.ZodObject) return { ...common, ...rowsOf(fieldsOf(item.shape, context)) }
+  if (item instanceof z.ZodObject) return { ...common, ...rowsOf(fieldsOf(item.shape, place)) }
   // Without `field` a list counts as changed as soon as it is opened.
-  return { ...common, field: { ...fieldOf('value', schema.element, context), label: capitalized(one) } }
+  return { ...common, field: { ...fieldOf('value', schema.element, place), label: capitalized(one) } }
 }
 
 /** Input for a map: rows of a name and a value. */
-function mapInput(schema: z.ZodRecord, context: FieldContext): object {
-  const { title: nameLabel } = metaOf(schema.keyType)
-  const value = fieldOf('value', schema.valueType as Schema, context)
+function mapInput(schema: z.ZodRecord, place: Place): object {
+  const { title: label = 'Name' } = metaOf(schema.keyType)
+  const value = fieldOf('value', schema.valueType as Schema, place)
   const isPicture = value.widget === 'image'
   return {
     widget: 'list',
-    label_singular: isPicture ? 'photo' : (nameLabel ?? 'line').toLowerCase(),
+    label_singular: isPicture ? 'photo' : label.toLowerCase(),
     collapsed: 'auto',
     summary: '{{name}}',
     ...(isPicture && { thumbnail: 'value' }),
     fields: [
-      { widget: 'string', name: 'name', label: nameLabel ?? 'Name' },
+      { widget: 'string', name: 'name', label },
       { ...value, label: isPicture ? 'Photo' : value.label },
     ],
   }
 }
 
-const fieldsOf = (shape: Readonly<Record<string, Schema>>, context: FieldContext): Field[] =>
-  Object.entries(shape).map(([name, field]) => fieldOf(name, field, context))
+const fieldsOf = (shape: Readonly<Record<string, Schema>>, place: Place): Field[] =>
+  Object.entries(shape).map(([name, field]) => fieldOf(name, field, place))
 
-function inputFor(name: string, field: Schema, context: FieldContext): object {
+function inputFor(name: string, field: Schema, { kind, folder }: Place): object {
   if (isFlag(field)) return { widget: 'boolean', default: false }
   const schema = formOf(field)
-  const reference = context.references[name]
-  const folders = context.uploads[name]
-  const inside = folders ? { ...context, uploads: { value: folders, imageUrl: folders } } : context
-  if (metaOf(field).input === 'picture') return pictureInput(folders)
-  if (metaOf(field).input === 'file') return { widget: 'file', choose_url: false, ...folders }
-  if (schema instanceof z.ZodArray) return listInput(name, field, schema, inside)
-  if (reference) return relationTo(reference)
+  const { input } = metaOf(field)
+  const target = kind && REFERENCES[kind]?.[name]
+  const inside = { kind, folder: folder ?? (kind && layoutOf(kind).uploads[name]) }
+  const folders = kind && inside.folder ? uploadFolder(kind, inside.folder) : {}
+  if (input === 'picture') {
+    const accept = 'image/jpeg,image/png,image/webp,image/avif'
+    return { widget: 'image', choose_url: false, accept, ...folders }
+  }
+  if (input === 'file') return { widget: 'file', choose_url: false, ...folders }
+  if (schema instanceof z.ZodArray) return listInput(field, schema, inside, target)
+  if (target) return relationTo(target)
   if (schema instanceof z.ZodRecord) return mapInput(schema, inside)
   if (schema instanceof z.ZodTuple) return hoursInput(schema)
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema.shape, context) }
-  const input = valueInput(field, schema)
-  if (input) return input
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema.shape, inside) }
+  const single = valueInput(field, schema)
+  if (single) return single
   throw new Error(`The editor has no input for the field "${name}": add one to src/staff/editor/fields.ts.`)
 }
 
@@ -188,79 +182,45 @@ function inputFor(name: string, field: Schema, context: FieldContext): object {
  * The form field for a schema field, with its label, hint and limits.
  *
  * @param whole the whole field, if `field` is only one of the forms a file may use
- * @throws Error naming the field, when no input fits its schema
  */
-function fieldOf(name: string, field: Schema, context: FieldContext, whole: Schema = field): Field {
-  if (context.hidden.includes(name)) return { widget: 'hidden', name }
+function fieldOf(name: string, field: Schema, place: Place, whole: Schema = field): Field {
+  if (place.kind && layoutOf(place.kind).hidden.includes(name)) return { widget: 'hidden', name }
   const { title = name, description } = metaOf(whole)
   return {
     name,
     label: title,
     ...(description && { hint: description }),
     ...(isOptional(whole) && { required: false }),
-    ...inputFor(name, field, context),
+    ...inputFor(name, field, place),
   } as Field
 }
 
 /** The settings of a page of text. */
-export const textFields = (shape: Readonly<Record<string, Schema>>): Field[] =>
-  fieldsOf(shape, { references: {}, uploads: {}, hidden: [] })
+export const textFields = (shape: Readonly<Record<string, Schema>>): Field[] => fieldsOf(shape, {})
 
-/** Upload folders, and how a record of a kind names them. */
-export function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
-  const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
-  return Object.fromEntries(
-    Object.entries(LAYOUTS[kind].uploads).map(([field, folder]) => [
-      field,
-      { media_folder: `/content/${folder}`, public_folder: `${up}${folder}` },
-    ]),
-  )
-}
-
-function fieldContext(kind: RecordKind): FieldContext {
-  const references = Object.entries(REFERENCES[kind] ?? {}).map(([field, target]) => [
-    field,
-    { collection: RECORD_KINDS[target].path, title: TITLE_FIELDS[target as FolderKind] },
-  ])
-  return {
-    references: Object.fromEntries(references),
-    uploads: uploadFolders(kind),
-    hidden: LAYOUTS[kind].hidden,
-  }
-}
-
-function sectionField(kind: RecordKind, { name, title, hint, fields, folded, variants }: Section): Field {
+function sectionField(kind: RecordKind, { name, title, fields, folded = false, variants }: Section): Field {
   const { fields: shape } = fileShape(kind)
-  const context = fieldContext(kind)
-  const common = { widget: 'object', name, label: title, ...(hint && { hint }), collapsed: folded ?? false }
-  const fieldsOf = (variant?: number) =>
+  const common = { widget: 'object', name, label: title, collapsed: folded }
+  const inForm = (variant?: number) =>
     fields.map((field) => {
       const schema = shape[field]
       if (!schema)
         throw new Error(`src/staff/editor/layouts.ts names "${field}", which ${kind} do not have. Delete it.`)
-      return variant === undefined
-        ? fieldOf(field, schema, context)
-        : fieldOf(field, variantOf(schema, variant), context, schema)
+      return fieldOf(field, variant === undefined ? schema : variantOf(schema, variant), { kind }, schema)
     })
-  if (!variants) return { ...common, fields: fieldsOf() } as Field
-  return {
-    ...common,
-    typeKey: 'variant',
-    types: variants.map((variant, index) => ({
-      name: variant.name,
-      label: variant.title,
-      fields: fieldsOf(index),
-    })),
-  } as unknown as Field
+  const types = variants?.map((variant, index) => ({
+    name: variant.name,
+    label: variant.title,
+    fields: inForm(index),
+  }))
+  return { ...common, ...(types ? { typeKey: 'variant', types } : { fields: inForm() }) } as unknown as Field
 }
 
 /** A form's fields, arranged, and a hidden one for the opened file's text. */
 export function formFields(kind: RecordKind): Field[] {
   const { fields: shape } = fileShape(kind)
-  const fields = arrangedFields(shape, LAYOUTS[kind]).map((place) =>
-    typeof place === 'string'
-      ? fieldOf(place, shape[place] as never, fieldContext(kind))
-      : sectionField(kind, place),
+  const fields = arrangedFields(kind).map((place) =>
+    typeof place === 'string' ? fieldOf(place, shape[place] as Schema, { kind }) : sectionField(kind, place),
   )
   return [...fields, { widget: 'hidden', name: SOURCE }]
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
+import { controlFields, lightFields } from '../../catalogue/schema/fan.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
-import { PAGE_KINDS, type PageKind } from '../../catalogue/schema/pages.ts'
-import type { Schema } from './schema.ts'
+import { fileShape, type Schema } from './schema.ts'
 
-/** The field that identifies a record to people and names its file, for the kinds of record that have a file each. */
+/** The field that names a record and its file. */
 export const TITLE_FIELDS = {
   fans: 'title',
   fixtures: 'title',
@@ -17,7 +17,6 @@ export const TITLE_FIELDS = {
 /** The kinds of record that have a file each. */
 export type FolderKind = keyof typeof TITLE_FIELDS
 
-/** Record kinds' names, for the editor and the list of fields. */
 export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   fans: 'Ceiling fans',
   fixtures: 'Lighting fixtures',
@@ -43,15 +42,13 @@ export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   notFoundPage: 'Page not found',
 }
 
-/** Fields of a record in one form section. */
 export interface Section {
   name: string
   title: string
-  hint?: string
   fields: readonly string[]
-  /** Folded until someone opens it. */
-  folded?: true
-  /** For fields that a file writes in two forms: what each form is called, in the order of the schema. */
+  /** Closed, at the end of the form. */
+  folded?: boolean
+  /** Names of the two forms in which a file writes the fields, in the order of the schema's union. */
   variants?: readonly [Variant, Variant]
 }
 
@@ -60,37 +57,149 @@ interface Variant {
   title: string
 }
 
-/** Form layout of a record. Schema fields missing here come at the end. */
-export interface Layout {
+interface Layout {
+  /** Fields and sections; other fields of the schema follow, then what is folded. */
   order: readonly (string | Section)[]
-  /** Fields missing from the form. */
+  /** Fields that stay in the file and are not in the form. */
   hidden: readonly string[]
-  /** Fields dropped from a rewritten file, since they derive from others that may have changed. */
+  /** Hidden fields that a rewritten file drops, as they follow from others. */
   derived: readonly string[]
   /** Upload folder under content/ by field. */
   uploads: Readonly<Record<string, string>>
 }
 
-/** A schema's fields in the order of the layout; those that it does not name follow, then what is folded. */
-export function arrangedFields(
-  shape: Readonly<Record<string, Schema>>,
-  layout: Layout,
-): (string | Section)[] {
-  const placed = new Set(layout.order.flatMap((place) => (typeof place === 'string' ? place : place.fields)))
-  const rest = Object.keys(shape).filter((name) => !placed.has(name) && !layout.hidden.includes(name))
-  const isFolded = (place: string | Section) => typeof place !== 'string' && place.folded === true
-  return [
-    ...layout.order.filter((place) => !isFolded(place)),
-    ...rest,
-    ...layout.order.filter((place) => isFolded(place)),
-  ]
+const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription']
+const SHAPES = ['furtherPictures', 'modelUrl', 'outlineUrl']
+const FOLDED: readonly Section[] = [
+  { name: 'end', title: 'Discontinued', folded: true, fields: ['discontinued', 'replacedBy'] },
+  { name: 'rare', title: 'Rarely needed', folded: true, fields: ['productUrl', 'formerAddresses'] },
+]
+
+const productUploads = (kind: ProductKind) => ({
+  imageUrl: `images/${kind}`,
+  finishPictures: `images/${kind}/finishes`,
+  furtherPictures: `images/${kind}/views`,
+  modelUrl: `models/${kind}`,
+  outlineUrl: `outlines/${kind}`,
+})
+
+const scenes = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'images/scenes']))
+
+const LAYOUTS: Partial<Record<RecordKind, Partial<Layout>>> = {
+  fans: {
+    derived: ['name', 'manufacturer', 'mixAndMatch'],
+    uploads: productUploads('fans'),
+    order: [
+      ...PRODUCT,
+      {
+        name: 'finish',
+        title: 'Finishes',
+        fields: ['shown', 'colors', 'finishPictures'],
+        variants: [
+          { name: 'one', title: 'The whole fan in one finish' },
+          { name: 'mixed', title: 'Body and blades chosen separately' },
+        ],
+      },
+      ...SHAPES,
+      {
+        name: 'size',
+        title: 'Size and air',
+        fields: [
+          'sizes',
+          'airflowRating',
+          'wattsOnHigh',
+          'bladeCount',
+          'bladeDropInches',
+          'mounting',
+          'downrodDiameterInches',
+          'canopyMaxSlopeDegrees',
+          'weightPounds',
+          'motorType',
+        ],
+      },
+      { name: 'light', title: 'Light', fields: Object.keys(lightFields) },
+      { name: 'control', title: 'Control', fields: Object.keys(controlFields) },
+      'locationRating',
+      'modelNumber',
+      'warranty',
+      'location',
+      'productCategories',
+      'styles',
+      ...FOLDED,
+    ],
+  },
+  fixtures: {
+    derived: ['name', 'manufacturer'],
+    uploads: productUploads('fixtures'),
+    order: [
+      ...PRODUCT,
+      'shown',
+      'colors',
+      'finishPictures',
+      ...SHAPES,
+      {
+        name: 'size',
+        title: 'Size',
+        fields: [
+          'fixtureHeight',
+          'fixtureLength',
+          'fixtureWidth',
+          'maxOverallHeight',
+          'mounting',
+          'availableInOtherSizes',
+          'weightPounds',
+        ],
+      },
+      {
+        name: 'light',
+        title: 'Light',
+        fields: ['numberOfBulbs', 'bulbType', 'bulbShape', 'bulbWattage', 'lumensRating'],
+      },
+      'locationRating',
+      'partNumber',
+      'finishPartNumbers',
+      'warranty',
+      'productCategories',
+      'styles',
+      ...FOLDED,
+    ],
+  },
+  fanCategories: { derived: ['name'], uploads: { imageUrl: 'images/fans', ...scenes('roomUrl') } },
+  fixtureCategories: { derived: ['name'], uploads: { imageUrl: 'images/fixtures', ...scenes('roomUrl') } },
+  manufacturers: {
+    order: ['name'],
+    // An assigned number never changes: API clients may use it.
+    hidden: ['id'],
+    derived: ['nameReference'],
+    uploads: scenes('imageUrl'),
+  },
+  gallery: { derived: ['id'], uploads: scenes('url') },
+  rooms: {
+    uploads: scenes('fansUrl', 'lightingUrl', 'fansDoorUrl', 'lightingDoorUrl', 'sharedUrl', 'scenes'),
+  },
+  store: { uploads: { pictures: 'images/store', logoUrl: 'logo', markUrl: 'logo' } },
+  // No page shows the short name or the logo of a name on a brand wall.
+  brandLists: { hidden: ['name', 'photoUrl'] },
 }
 
-/**
- * One of the forms in which a file may write a field.
- *
- * @param variant its place in the section's `variants` and in the union of the schema
- */
+/** The layout of a kind's form. */
+export function layoutOf(kind: RecordKind): Layout {
+  const { order = [], hidden = [], derived = [], uploads = {} } = LAYOUTS[kind] ?? {}
+  return { order, hidden: ['$schema', ...hidden, ...derived], derived, uploads }
+}
+
+/** A kind's fields and sections in the order of its form. */
+export function arrangedFields(kind: RecordKind): (string | Section)[] {
+  const { order, hidden } = layoutOf(kind)
+  const placed = new Set(order.flatMap((place) => (typeof place === 'string' ? place : place.fields)))
+  const rest = Object.keys(fileShape(kind).fields).filter(
+    (name) => !placed.has(name) && !hidden.includes(name),
+  )
+  const isFolded = (place: string | Section) => typeof place !== 'string' && Boolean(place.folded)
+  return [...order.filter((place) => !isFolded(place)), ...rest, ...order.filter(isFolded)]
+}
+
+/** The form in which a file writes a field in one of its section's variants. */
 export function variantOf(field: Schema, variant: number): Schema {
   const schema = unwrapped(field)
   const option = schema instanceof z.ZodUnion ? schema.options[variant] : undefined
@@ -99,187 +208,4 @@ export function variantOf(field: Schema, variant: number): Schema {
       'A section with variants holds a field that has one form only: see src/staff/editor/layouts.ts.',
     )
   return option
-}
-
-const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
-const DERIVED = ['name', 'manufacturer'] as const
-/** Fields for a discontinued product. */
-const END = {
-  name: 'end',
-  title: 'Discontinued',
-  folded: true,
-  fields: ['discontinued', 'replacedBy'],
-} as const
-const RARE = { name: 'rare', title: 'Rarely needed', folded: true } as const
-
-type Arrangement = Pick<Layout, 'derived' | 'order'>
-
-const FANS: Arrangement = {
-  derived: [...DERIVED, 'mixAndMatch'],
-  order: [
-    ...PRODUCT,
-    {
-      name: 'finish',
-      title: 'Finishes',
-      fields: ['shown', 'colors', 'finishPictures'],
-      variants: [
-        { name: 'one', title: 'The whole fan in one finish' },
-        { name: 'mixed', title: 'Body and blades chosen separately' },
-      ],
-    },
-    'furtherPictures',
-    'modelUrl',
-    'outlineUrl',
-    {
-      name: 'size',
-      title: 'Size and air',
-      fields: [
-        'sizes',
-        'airflowRating',
-        'wattsOnHigh',
-        'bladeCount',
-        'bladeDropInches',
-        'mounting',
-        'downrodDiameterInches',
-        'canopyMaxSlopeDegrees',
-        'weightPounds',
-        'motorType',
-      ],
-    },
-    {
-      name: 'light',
-      title: 'Light',
-      fields: [
-        'lightIncluded',
-        'lightKitInformation',
-        'lumensRating',
-        'lightKitRequired',
-        'lightKitAdaptable',
-        'universalLightKitAdaptable',
-      ],
-    },
-    {
-      name: 'control',
-      title: 'Control',
-      fields: [
-        'handheldRemoteControlIncluded',
-        'handheldRemoteControlAvailable',
-        'inWallRemoteControlIncluded',
-        'inWallRemoteControlAvailable',
-        'hardwiredWallControlIncluded',
-        'hardwiredWallControlAvailable',
-        'handheldRemoteControlAndInWallRemoteControlIncluded',
-        'smartFan',
-        'smartFanAdaptable',
-        'wifiCompatible',
-        'smartFanDetails',
-      ],
-    },
-    'locationRating',
-    'modelNumber',
-    'warranty',
-    'location',
-    'productCategories',
-    'styles',
-    END,
-    { ...RARE, fields: ['productUrl', 'formerAddresses'] },
-  ],
-}
-
-const FIXTURES: Arrangement = {
-  derived: DERIVED,
-  order: [
-    ...PRODUCT,
-    'shown',
-    'colors',
-    'finishPictures',
-    'furtherPictures',
-    'modelUrl',
-    'outlineUrl',
-    {
-      name: 'size',
-      title: 'Size',
-      fields: [
-        'fixtureHeight',
-        'fixtureLength',
-        'fixtureWidth',
-        'maxOverallHeight',
-        'mounting',
-        'availableInOtherSizes',
-        'weightPounds',
-      ],
-    },
-    {
-      name: 'light',
-      title: 'Light',
-      fields: ['numberOfBulbs', 'bulbType', 'bulbShape', 'bulbWattage', 'lumensRating'],
-    },
-    'locationRating',
-    'partNumber',
-    'finishPartNumbers',
-    'warranty',
-    'productCategories',
-    'styles',
-    END,
-    { ...RARE, fields: ['productUrl', 'formerAddresses'] },
-  ],
-}
-
-function productLayout(kind: ProductKind, { derived, order }: Arrangement): Layout {
-  return {
-    derived,
-    order,
-    hidden: ['$schema', ...derived],
-    uploads: {
-      imageUrl: `images/${kind}`,
-      finishPictures: `images/${kind}/finishes`,
-      furtherPictures: `images/${kind}/views`,
-      modelUrl: `models/${kind}`,
-      outlineUrl: `outlines/${kind}`,
-    },
-  }
-}
-
-/** The forms of products: what is filled in first, and what stands together in a section. */
-const PRODUCT_LAYOUTS: Record<ProductKind, Layout> = {
-  fans: productLayout('fans', FANS),
-  fixtures: productLayout('fixtures', FIXTURES),
-}
-
-const CATEGORY: Omit<Layout, 'uploads'> = { order: [], hidden: ['$schema', 'name'], derived: ['name'] }
-const PLAIN: Layout = { order: [], hidden: ['$schema'], derived: [], uploads: {} }
-const PAGE_LAYOUTS = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, PLAIN])) as Record<PageKind, Layout>
-
-/** The forms of all records; a kind without an order has its fields in that of its schema. */
-export const LAYOUTS: Record<RecordKind, Layout> = {
-  ...PRODUCT_LAYOUTS,
-  fanCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fans', roomUrl: 'images/scenes' } },
-  fixtureCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fixtures', roomUrl: 'images/scenes' } },
-  manufacturers: {
-    order: ['name'],
-    // An assigned number never changes: API clients may use it.
-    hidden: ['$schema', 'id', 'nameReference'],
-    derived: ['nameReference'],
-    uploads: { imageUrl: 'images/scenes' },
-  },
-  gallery: { ...PLAIN, hidden: ['id'], derived: ['id'], uploads: { url: 'images/scenes' } },
-  rooms: {
-    ...PLAIN,
-    uploads: {
-      fansUrl: 'images/scenes',
-      lightingUrl: 'images/scenes',
-      fansDoorUrl: 'images/scenes',
-      lightingDoorUrl: 'images/scenes',
-      sharedUrl: 'images/scenes',
-      scenes: 'images/scenes',
-    },
-  },
-  store: { ...PLAIN, uploads: { pictures: 'images/store', logoUrl: 'logo', markUrl: 'logo' } },
-  // No page shows the short name or the logo of a name on a brand wall.
-  brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },
-  finishColours: PLAIN,
-  finishFamilies: PLAIN,
-  roomKinds: PLAIN,
-  searchWords: PLAIN,
-  ...PAGE_LAYOUTS,
 }

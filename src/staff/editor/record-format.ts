@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import type { RecordKind } from '../../catalogue/records.ts'
 import { parseJson } from '../check-content/json.ts'
-import { arrangedFields, LAYOUTS, type Section, variantOf } from './layouts.ts'
+import { arrangedFields, layoutOf, type Section, variantOf } from './layouts.ts'
 import { assertNoNewErrors } from './refuse-record.ts'
-import { fileShape, formOf, isEmpty, isFlag, type Schema } from './schema.ts'
-
-type Fields = Record<string, unknown>
-
-/** A value of a form: rows in place of a map, two named times in place of a pair. */
-type FormValue = unknown
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { type Fields, fileShape, formOf, isEmpty, isFields, isFlag, type Schema } from './schema.ts'
 
 const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -19,13 +11,13 @@ const withoutEmpty = (fields: Fields): Fields =>
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** Converts a field of a file to its form value. A value that should not be in the file is shown as it is. */
-function toForm(field: Schema, value: unknown): FormValue {
+/** A field of a file in its form: rows for a map, two named times for a pair. A value of any other type is shown as it is. */
+function toForm(field: Schema, value: unknown): unknown {
   if (isFlag(field)) return value ?? false
   const schema = formOf(field)
   if (schema instanceof z.ZodArray) return list(value).map((item) => toForm(schema.element, item))
   if (schema instanceof z.ZodRecord) {
-    const rows = Object.entries(isObject(value) ? value : {})
+    const rows = Object.entries(isFields(value) ? value : {})
     return rows.map(([name, entry]) => ({ name, value: toForm(schema.valueType, entry) }))
   }
   if (schema instanceof z.ZodTuple) {
@@ -35,9 +27,9 @@ function toForm(field: Schema, value: unknown): FormValue {
     const { shape } = schema
     const known = Object.keys(shape).map((name) => [
       name,
-      toForm(shape[name], isObject(value) ? value[name] : undefined),
+      toForm(shape[name], isFields(value) ? value[name] : undefined),
     ])
-    return withoutEmpty({ ...(isObject(value) ? value : {}), ...Object.fromEntries(known) })
+    return withoutEmpty({ ...(isFields(value) ? value : {}), ...Object.fromEntries(known) })
   }
   if (schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum) return value ?? null
   // Numbers are typed as text.
@@ -45,11 +37,11 @@ function toForm(field: Schema, value: unknown): FormValue {
 }
 
 /** A form field's value in a file, if any. */
-function toField(field: Schema, value: FormValue): unknown {
+function toField(field: Schema, value: unknown): unknown {
   if (isFlag(field)) return value === true ? true : undefined
   const schema = formOf(field)
   if (schema instanceof z.ZodTuple) {
-    return isObject(value) && !isEmpty(value.opens) ? [value.opens, value.closes] : null
+    return isFields(value) && !isEmpty(value.opens) ? [value.opens, value.closes] : null
   }
   if (isEmpty(value)) return undefined
   if (schema instanceof z.ZodArray) {
@@ -58,14 +50,14 @@ function toField(field: Schema, value: FormValue): unknown {
     return filled.length > 0 ? filled : undefined
   }
   if (schema instanceof z.ZodRecord) {
-    const rows = list(value).filter((row): row is Fields => isObject(row) && !isEmpty(row.name))
+    const rows = list(value).filter((row): row is Fields => isFields(row) && !isEmpty(row.name))
     const entries = rows.map(({ name, value: entry }) => [
       String(name).trim(),
       toField(schema.valueType, entry),
     ])
     return entries.length > 0 ? withoutEmpty(Object.fromEntries(entries)) : undefined
   }
-  if (schema instanceof z.ZodObject && isObject(value)) {
+  if (schema instanceof z.ZodObject && isFields(value)) {
     const { shape } = schema
     const known = Object.keys(shape).map((name) => [name, toField(shape[name], value[name])])
     const unknown = Object.entries(value).filter(([name]) => !(name in shape))
@@ -78,37 +70,27 @@ function toField(field: Schema, value: FormValue): unknown {
   return schema instanceof z.ZodNumber && !Number.isNaN(Number(text)) ? Number(text) : text
 }
 
-/** The second variant of a section's fields has names for its parts, so its values are objects. */
-function variantInFile({ fields: [first = ''] }: Section, file: Fields): 0 | 1 {
-  const value = file[first]
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? 1 : 0
-}
-
-/** The chosen variant of a form, else the first. */
-const variantInForm = ({ variants }: Section, values: Fields): number =>
-  Math.max(0, variants?.findIndex(({ name }) => name === values.variant) ?? 0)
-
 /** Converts a record to its form, and back. */
 function recordForm(kind: RecordKind) {
   const { fields: shape } = fileShape(kind)
-  const places = arrangedFields(shape, LAYOUTS[kind])
+  const places = arrangedFields(kind)
 
-  /** A field's schema; in a section with variants, one variant's. */
-  const schemaOf = (name: string, section?: Section, variant = 0): Schema => {
+  const schemaOf = (name: string, { variants }: Partial<Section>, variant: number): Schema => {
     const schema = shape[name] as Schema
-    return section?.variants ? variantOf(schema, variant) : schema
+    return variants ? variantOf(schema, variant) : schema
   }
 
   function sectionForm(section: Section, file: Fields): Fields {
-    const variant = variantInFile(section, file)
-    const fields = section.fields.map((name) => [name, toForm(schemaOf(name, section, variant), file[name])])
-    const chosen = section.variants && { variant: section.variants[variant].name }
-    return { ...chosen, ...Object.fromEntries(fields) }
+    const { fields, variants } = section
+    // The second variant has names for its parts, so its values are objects.
+    const variant = isFields(file[fields[0] ?? '']) ? 1 : 0
+    const values = fields.map((name) => [name, toForm(schemaOf(name, section, variant), file[name])])
+    return { ...(variants && { variant: variants[variant].name }), ...Object.fromEntries(values) }
   }
 
   function sectionFields(section: Section, form: Fields): Fields {
     const values = (form[section.name] ?? {}) as Fields
-    const variant = variantInForm(section, values)
+    const variant = Math.max(0, section.variants?.findIndex(({ name }) => name === values.variant) ?? 0)
     return Object.fromEntries(
       section.fields.map((name) => [name, toField(schemaOf(name, section, variant), values[name])]),
     )
@@ -120,7 +102,7 @@ function recordForm(kind: RecordKind) {
       Object.fromEntries(
         places.map((place) =>
           typeof place === 'string'
-            ? [place, toForm(schemaOf(place), file[place])]
+            ? [place, toForm(schemaOf(place, {}, 0), file[place])]
             : [place.name, sectionForm(place, file)],
         ),
       ),
@@ -130,14 +112,13 @@ function recordForm(kind: RecordKind) {
         {},
         ...places.map((place) =>
           typeof place === 'string'
-            ? { [place]: toField(schemaOf(place), form[place]) }
+            ? { [place]: toField(schemaOf(place, {}, 0), form[place]) }
             : sectionFields(place, form),
         ),
       ),
   }
 }
 
-/** Conversion between a file and the editor's form. */
 interface Format {
   fromFile(source: string): Fields
   /** @throws Error that the editor shows, when the record would be refused by the content check */
@@ -154,23 +135,15 @@ function parsed(source: unknown): unknown {
   return read && 'value' in read ? read.value : undefined
 }
 
-/** A record after its form was filled in. */
-export interface FilledIn {
-  /** Text of its file; identical to the opened text if unchanged. */
-  text: string
-  /** The fields as they were and as they are. */
-  before: Fields
-  after: Fields
-}
-
 /**
- * Writes form values into a record's file: only changed fields are rewritten, and the others stay as
- * they are, known or not.
+ * Writes form values into a record's file: only changed fields are rewritten, and the others stay as they are, known or not.
+ *
+ * @returns the file's text, which is the opened one if nothing changed, and the fields before and after
  */
-export function fillIn(kind: RecordKind, form: Fields): FilledIn {
+export function fillIn(kind: RecordKind, form: Fields): { text: string; before: Fields; after: Fields } {
   const { read, write } = recordForm(kind)
   const { fields: shape, toFields, toFile } = fileShape(kind)
-  const { derived } = LAYOUTS[kind]
+  const { derived } = layoutOf(kind)
   const schemaOrder = Object.keys(shape)
   const source = form[SOURCE]
   const file = toFields(parsed(source))
@@ -186,9 +159,7 @@ export function fillIn(kind: RecordKind, form: Fields): FilledIn {
   return { text: `${JSON.stringify(toFile(written), null, 2)}\n`, before: file, after: written }
 }
 
-/**
- * The format of a record kind. An unchanged file is written byte for byte as it was read.
- */
+/** The format of a record kind. An unchanged file is written byte for byte as it was read. */
 export function recordFormat(kind: RecordKind): Format {
   const { read } = recordForm(kind)
   const { toFields } = fileShape(kind)

@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { finishFaults } from '../../catalogue/consistency/finishes.ts'
 import { figureFaults } from '../../catalogue/consistency/products.ts'
 import { colourFaults } from '../../catalogue/consistency/store.ts'
-import { error, type Fault, problemText } from '../../catalogue/faults.ts'
+import { type Fault, problemText } from '../../catalogue/faults.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
-import { slugOf } from '../../catalogue/slug-of.ts'
-import { fileShape, formOf, metaOf, type Schema } from './schema.ts'
-
-type Fields = Record<string, unknown>
+import { type Fields, fileShape, formOf, metaOf, type Schema } from './schema.ts'
 
 /** The schema of one step in an error's path, if it has its own label. */
 function partOf(schema: Schema | undefined, part: string): Schema | undefined {
@@ -43,18 +40,6 @@ export const inLabels = <Described extends Fault>(kind: RecordKind, fault: Descr
   remedy: fault.problem === 'is missing' ? 'Fill it in.' : withLabels(kind, fault.remedy),
 })
 
-function messageOf(kind: RecordKind, fault: Fault): string {
-  const { remedy, ...labelled } = inLabels(kind, fault)
-  return `${problemText(labelled)}. ${remedy}`
-}
-
-/** A product that replaces itself. A form lacks its file's name, so it comes from the address or the title. */
-function ownSuccessor({ title, productUrl, replacedBy }: Fields): Fault[] {
-  const name = productUrl ?? (typeof title === 'string' ? slugOf(title) : undefined)
-  if (replacedBy === undefined || replacedBy !== name) return []
-  return [error({ file: '', field: 'replacedBy' }, 'is the product itself', 'Choose another, or none.')]
-}
-
 /** The messages of the content check about one record, as far as it needs no other record for them. */
 function faultsOf(kind: RecordKind, record: Fields): string[] {
   const { fields: shape } = fileShape(kind)
@@ -69,12 +54,14 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   }
   const errors = [
     ...faults,
-    ...ownSuccessor(fields),
     ...finishFaults(records),
     ...figureFaults(records),
     ...colourFaults(records),
   ].filter(({ severity }) => severity === 'error')
-  return errors.map((fault) => messageOf(kind, fault))
+  return errors.map((fault) => {
+    const { remedy, ...labeled } = inLabels(kind, fault)
+    return `${problemText(labeled)}. ${remedy}`
+  })
 }
 
 /**

@@ -10,34 +10,24 @@ export type Schema = z.core.$ZodType
 const written = (schema: Schema): Schema =>
   schema instanceof z.ZodPipe && schema.out instanceof z.ZodTransform ? schema.in : schema
 
-/** Cached per schema: an import calls this for every cell. */
-export function oncePerSchema<Answer>(answer: (field: Schema) => Answer): (field: Schema) => Answer {
-  const known = new WeakMap<Schema, { answer: Answer }>()
-  return (field) => {
-    const found = known.get(field) ?? { answer: answer(field) }
-    known.set(field, found)
-    return found.answer
-  }
-}
-
 /**
  * The one form in which a field is filled in, if a file may write it in several: a finish and a list of finishes are
  * both a list, a number written as text is a number, lumens are text.
  */
-export const formOf = oncePerSchema((field): Schema => {
+export function formOf(field: Schema): Schema {
   const schema = written(unwrapped(field))
   if (schema instanceof z.ZodPipe && schema.out instanceof z.ZodNumber) return schema.out
   if (!(schema instanceof z.ZodUnion)) return schema
   const options = schema.options.map(written)
   const list = options.find((option) => option instanceof z.ZodArray)
   return list ?? options.find((option) => option instanceof z.ZodString) ?? schema
-})
+}
 
 /** Metadata of a field's schema; its own texts take precedence over those of the schema it wraps. */
-export const metaOf = oncePerSchema((field): z.GlobalMeta => {
+export function metaOf(field: Schema): z.GlobalMeta {
   const own = (schema: Schema) => (schema instanceof z.ZodType ? schema.meta() : undefined)
   return { ...own(formOf(field)), ...own(unwrapped(field)), ...own(field) }
-})
+}
 
 /** Whether a field may be left out of a file. */
 export const isOptional = (field: Schema): boolean => z.safeParse(field, undefined).success
@@ -50,25 +40,17 @@ export const isFlag = (field: Schema): boolean =>
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /** A kind of file as a form sees it: named fields, whatever the file is. */
-export interface FileShape {
+interface FileShape {
   fields: Readonly<Record<string, Schema>>
-  /** The named fields of a parsed file. */
   toFields: (file: unknown) => Fields
-  /** The file of named fields. */
   toFile: (fields: Fields) => unknown
 }
 
-const isFields = (file: unknown): file is Fields =>
+export const isFields = (file: unknown): file is Fields =>
   typeof file === 'object' && file !== null && !Array.isArray(file)
-
-const recordShape = (kind: RecordKind): FileShape => ({
-  fields: RECORD_KINDS[kind].schema.shape,
-  toFields: (file) => (isFields(file) ? file : {}),
-  toFile: (fields) => fields,
-})
 
 const { gallery } = RECORD_KINDS
 
@@ -105,8 +87,12 @@ const FAMILIES: FileShape = {
   }),
 }
 
-/** The shape of a kind's files. */
 export const fileShape = (kind: RecordKind): FileShape => {
   if (kind === 'gallery') return GALLERY
-  return kind === 'finishFamilies' ? FAMILIES : recordShape(kind)
+  if (kind === 'finishFamilies') return FAMILIES
+  return {
+    fields: RECORD_KINDS[kind].schema.shape,
+    toFields: (file) => (isFields(file) ? file : {}),
+    toFile: (fields) => fields,
+  }
 }

@@ -4,7 +4,7 @@ import { counted } from '../../catalogue/rules/numbers.ts'
 import { unusedPictures } from '../check-content/pictures.ts'
 import type { Content, RawContent } from '../check-content/read-content.ts'
 import { git } from '../command-line.ts'
-import { LAYOUTS } from '../editor/layouts.ts'
+import { layoutOf } from '../editor/layouts.ts'
 import { fileShape, isEmpty, isFlag, metaOf } from '../editor/schema.ts'
 import { escaped } from './page-body.ts'
 
@@ -79,7 +79,7 @@ export function reportPage(
     .filter(({ gaps }) => gaps.length > 0)
     .toSorted((a, b) => a.day.localeCompare(b.day) || b.gaps.length - a.gaps.length)
   const tables = KINDS.map((kind) => {
-    const { hidden } = LAYOUTS[kind]
+    const { hidden } = layoutOf(kind)
     const records = products.filter((product) => product.kind === kind).map(({ record }) => record)
     const rows = Object.entries(fileShape(kind).fields)
       .filter(([name, field]) => ![...hidden, ...OPTIONAL].includes(name) && !isFlag(field))

@@ -3,7 +3,7 @@ import { CORRECT } from '../../catalogue/describe-issues.ts'
 import type { Fault } from '../../catalogue/faults.ts'
 import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
 import { expected } from '../content-guide/expected.ts'
-import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/schema.ts'
+import { formOf, isFlag, metaOf, type Schema } from '../editor/schema.ts'
 
 /** Value of a cell. */
 export type Cell = string | number | boolean | Date | null
@@ -74,7 +74,7 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,3}(?:\s\d{3})+$/
 const NUMBER = /^[-+]?\d*\.?\d+$/
 
 /** Whether a field is a length, as the check expects one. */
-const isInInches = oncePerSchema((field): boolean => /\binches\b/.test(expected(field) ?? ''))
+const isInInches = (field: Schema): boolean => /\binches\b/.test(expected(field) ?? '')
 
 /** A number as people write it, `1,600` or `52 in.`; anything else stays as it is, for the check to report. */
 function numberFrom(field: Schema, text: string): unknown {

@@ -7,7 +7,7 @@ import type { Content, RawContent } from '../check-content/read-content.ts'
 import {
   arrangedFields,
   type FolderKind,
-  LAYOUTS,
+  layoutOf,
   type Section,
   TITLE_FIELDS,
   variantOf,
@@ -114,14 +114,14 @@ function variantColumns(section: Section, field: string, whole: Schema, place: n
 
 function makeColumns(kind: RecordKind): readonly Column[] {
   const { fields: shape } = fileShape(kind)
-  const { hidden } = LAYOUTS[kind]
+  const { hidden } = layoutOf(kind)
   const single = (field: string, path: readonly string[]): Column[] => {
     const schema = shape[field] as Schema
     return hidden.includes(field)
       ? []
       : [column(metaOf(schema).title ?? field, schema, { field, path, schema })]
   }
-  return arrangedFields(shape, LAYOUTS[kind]).flatMap((place) => {
+  return arrangedFields(kind).flatMap((place) => {
     if (typeof place === 'string') return single(place, [place])
     if (!place.variants) return place.fields.flatMap((field) => single(field, [place.name, field]))
     return place.variants.flatMap((_, variant) =>
@@ -205,7 +205,7 @@ const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 /** A picture by only its name if it is in its field's folder. */
 function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<string>): Words {
   const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
-  const folder = `${up}${LAYOUTS[kind].uploads[field] ?? 'images'}/`
+  const folder = `${up}${layoutOf(kind).uploads[field] ?? 'images'}/`
   return {
     toCell: (path) =>
       path.startsWith(folder) && !path.slice(folder.length).includes('/') ? path.slice(folder.length) : path,

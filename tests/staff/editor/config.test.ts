@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RECORD_KINDS, type RecordKind } from '../../../src/catalogue/records.ts'
 import { targetOf } from '../../../src/staff/editor/config.ts'
 import { formFields } from '../../../src/staff/editor/fields.ts'
-import { LAYOUTS } from '../../../src/staff/editor/layouts.ts'
+import { layoutOf } from '../../../src/staff/editor/layouts.ts'
 import { fileShape } from '../../../src/staff/editor/schema.ts'
 
 interface Field {
@@ -39,7 +39,7 @@ function fieldOf(kind: RecordKind, name: string): Field {
 
 test('every form has the fields of its schema but the hidden ones, and no others', () => {
   const differences = kinds.flatMap((kind) => {
-    const { hidden, order } = LAYOUTS[kind]
+    const { hidden, order } = layoutOf(kind)
     const names = FORMS.get(kind)?.map(({ name }) => name) ?? []
     const known = Object.keys(fileShape(kind).fields)
     const placed = order.flatMap((place) => (typeof place === 'string' ? place : place.fields))
