@@ -3,19 +3,16 @@ import type { RecordKind } from '../../catalogue/records.ts'
 import { parseJson } from '../check-content/json.ts'
 import { arrangedFields, layoutOf, type Section, variantOf } from './layouts.ts'
 import { assertNoNewErrors } from './refuse-record.ts'
-import { type Fields, fileShape, formOf, isEmpty, isFields, isFlag, type Schema } from './schema.ts'
+import { type Fields, fileShape, formOf, isEmpty, isFields, isFlag, listOf, type Schema } from './schema.ts'
 
 const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-
-const list = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
 /** A field of a file in its form: rows for a map, two named times for a pair. A value of any other type is shown as it is. */
 function toForm(field: Schema, value: unknown): unknown {
   if (isFlag(field)) return value ?? false
   const schema = formOf(field)
-  if (schema instanceof z.ZodArray) return list(value).map((item) => toForm(schema.element, item))
+  if (schema instanceof z.ZodArray) return listOf(value).map((item) => toForm(schema.element, item))
   if (schema instanceof z.ZodRecord) {
     const rows = Object.entries(isFields(value) ? value : {})
     return rows.map(([name, entry]) => ({ name, value: toForm(schema.valueType, entry) }))
@@ -45,12 +42,12 @@ function toField(field: Schema, value: unknown): unknown {
   }
   if (isEmpty(value)) return undefined
   if (schema instanceof z.ZodArray) {
-    const items = list(value).map((item) => toField(schema.element, item))
+    const items = listOf(value).map((item) => toField(schema.element, item))
     const filled = items.filter((item) => item !== undefined)
     return filled.length > 0 ? filled : undefined
   }
   if (schema instanceof z.ZodRecord) {
-    const rows = list(value).filter((row): row is Fields => isFields(row) && !isEmpty(row.name))
+    const rows = listOf(value).filter((row): row is Fields => isFields(row) && !isEmpty(row.name))
     const entries = rows.map(({ name, value: entry }) => [
       String(name).trim(),
       toField(schema.valueType, entry),
@@ -128,46 +125,45 @@ interface Format {
 /** The form's field with the text of the opened file. */
 export const SOURCE = '_source'
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function parsed(source: unknown): unknown {
   const read = typeof source === 'string' && source !== '' ? parseJson('', source) : undefined
   return read && 'value' in read ? read.value : undefined
 }
 
-/**
- * Writes form values into a record's file: only changed fields are rewritten, and the others stay as they are, known or not.
- *
- * @returns the file's text, which is the opened one if nothing changed, and the fields before and after
- */
-export function fillIn(kind: RecordKind, form: Fields): { text: string; before: Fields; after: Fields } {
-  const { read, write } = recordForm(kind)
-  const { fields: shape, toFields, toFile } = fileShape(kind)
+/** The named fields of a file's text; none of a text that is not JSON. */
+export const fieldsIn = (kind: RecordKind, source: unknown): Fields =>
+  fileShape(kind).toFields(parsed(source))
+
+/** A record with some fields changed, and its file's text: other fields stay as they are, known or not. */
+export function withChanges(
+  kind: RecordKind,
+  file: Fields,
+  changes: Fields,
+): { fields: Fields; text: string } {
+  const { fields: shape, toFile } = fileShape(kind)
   const { derived } = layoutOf(kind)
-  const schemaOrder = Object.keys(shape)
-  const source = form[SOURCE]
-  const file = toFields(parsed(source))
-  const [before, after] = [write(read(file)), write(form)]
-  const changed = schemaOrder.filter((name) => !isSame(before[name], after[name]))
-  if (changed.length === 0 && typeof source === 'string' && source !== '')
-    return { text: source, before: file, after: file }
-  const record = { ...file }
-  for (const name of [...changed, ...derived]) delete record[name]
-  for (const name of changed) if (after[name] !== undefined) record[name] = after[name]
-  const order = [...schemaOrder, ...Object.keys(record)].filter((name) => name in record)
-  const written = Object.fromEntries([...new Set(order)].map((name) => [name, record[name]]))
-  return { text: `${JSON.stringify(toFile(written), null, 2)}\n`, before: file, after: written }
+  const record = { ...file, ...changes }
+  const names = new Set([...Object.keys(shape), ...Object.keys(record)])
+  const kept = [...names].filter((name) => record[name] !== undefined && !derived.includes(name))
+  const fields = Object.fromEntries(kept.map((name) => [name, record[name]]))
+  return { fields, text: `${JSON.stringify(toFile(fields), null, 2)}\n` }
 }
 
 /** The format of a record kind. An unchanged file is written byte for byte as it was read. */
 export function recordFormat(kind: RecordKind): Format {
-  const { read } = recordForm(kind)
-  const { toFields } = fileShape(kind)
+  const { read, write } = recordForm(kind)
   return {
-    fromFile: (source) => ({ ...read(toFields(parsed(source))), [SOURCE]: source }),
+    fromFile: (source) => ({ ...read(fieldsIn(kind, source)), [SOURCE]: source }),
     toFile: (form) => {
-      const { text, before, after } = fillIn(kind, form)
-      if (after !== before) assertNoNewErrors(kind, before, after)
+      const source = form[SOURCE]
+      const file = fieldsIn(kind, source)
+      const [before, after] = [write(read(file)), write(form)]
+      const changes = Object.entries(after).filter(([name, value]) => !isSame(before[name], value))
+      if (changes.length === 0 && typeof source === 'string' && source !== '') return source
+      const { fields, text } = withChanges(kind, file, Object.fromEntries(changes))
+      assertNoNewErrors(kind, file, fields)
       return text
     },
   }

@@ -40,6 +40,10 @@ export const isFlag = (field: Schema): boolean =>
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** The items of a list, which a file may write as a single value. */
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
 export type Fields = Record<string, unknown>
 
 /** A kind of file as a form sees it: named fields, whatever the file is. */

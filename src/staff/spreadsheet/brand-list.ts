@@ -166,7 +166,7 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
     // An error quotes the cell as it is, so that "values" can have the same words.
     return figures.every((one, index) => one === theirs[index]) ? cell : figures.join('; ')
   }
-  if (!['shown', 'colors'].includes(column.field) || column.variant?.name === 'mixed') return cell
+  if (!['shown', 'colors'].includes(column.field) || column.variant === 1) return cell
   const finishes = words.split(BETWEEN_FINISHES).filter(Boolean)
   if (finishes.length > 1 && !words.includes(';')) {
     const remedy = `If one of these is a single finish, write it under "values" in ${list.file}.`
@@ -420,8 +420,8 @@ function assignFiles(
 export function brandProducts(list: BrandList, before: ContentBefore): { rows: Row[]; brands: Set<string> } {
   const { kind } = list
   const brand = columnFor(kind, 'manufacturerNameReference')
-  const { fromCell } = fieldWords(kind, before.raw, before.pictures)('manufacturerNameReference').value
-  const brandOf = (row: Row) => fromCell(textIn(row, brand))
+  const { fromCell } = fieldWords(kind, before.raw, before.pictures)('manufacturerNameReference')
+  const brandOf = (row: Row) => (brand ? fromCell(textIn(row, brand), brand.schema) : '')
   const known = knownProducts(before, kind, brandOf)
   const own = inOurValues(list, productRows(list))
   const rows = withFinishes(list, joinedProducts(list, own, known), known)

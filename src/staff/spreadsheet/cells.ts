@@ -3,10 +3,12 @@ import { CORRECT } from '../../catalogue/describe-issues.ts'
 import type { Fault } from '../../catalogue/faults.ts'
 import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
 import { expected } from '../content-guide/expected.ts'
-import { formOf, isFlag, metaOf, type Schema } from '../editor/schema.ts'
+import { formOf, isFields, isFlag, listOf, type Schema } from '../editor/schema.ts'
 
 /** Value of a cell. */
 export type Cell = string | number | boolean | Date | null
+
+const FORMULA = /^'*[=+\-@]/
 
 /** The text of a cell, the same however a program has stored it. */
 export function cellText(cell: Cell | undefined): string {
@@ -19,11 +21,8 @@ export function cellText(cell: Cell | undefined): string {
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '')
     .trim()
   // An apostrophe keeps a program from reading the text as a formula.
-  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }
-
-/** Text that no program reads as a formula. */
-export const safeText = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text)
 
 /** Separators between a cell's entries, and between an entry's parts. */
 const BETWEEN_ENTRIES = '; '
@@ -92,18 +91,12 @@ const BETWEEN_FIGURES = /\s*(?:[;\n]|,(?!\d{3}(?!\d))|(?<!\d[\s-]+\d{1,2})\/(?=\
 export const numbersFrom = (text: string): string[] =>
   text.split(BETWEEN_FIGURES).filter((part) => part !== '')
 
-/** Converts between a value in a file and its cell. */
-export interface Words {
-  toCell(value: string): string
-  fromCell(words: string): string
-}
-
 /** The words of a field: a brand's name for the name of its file, a picture's name for its path. */
 export interface FieldWords {
-  value: Words
-  picture: Words
+  toCell(value: string, schema: Schema): string
+  fromCell(words: string, schema: Schema): string
   /** For a field that names records: their names in a sheet, by file. */
-  names?: ReadonlyMap<string, string>
+  names: ReadonlyMap<string, string> | undefined
 }
 
 /** A field's allowed values; undefined if any is allowed. */
@@ -113,15 +106,10 @@ export function optionsOf(field: Schema): readonly string[] | undefined {
   return schema instanceof z.ZodBoolean ? ['yes', 'no'] : undefined
 }
 
-const wordsFor = (schema: Schema, words: FieldWords): Words =>
-  metaOf(schema).input === 'picture' ? words.picture : words.value
-
 const YES = /^(yes|y|true|x|ja|si|✓|1)$/i
 const NO = /^(no|n|false|nein|0)$/i
 
 export const isFlagWord = (text: string): boolean => YES.test(text) || NO.test(text)
-
-type Fields = Record<string, unknown>
 
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? cellText(value) : String(value ?? '')
@@ -129,39 +117,42 @@ const textOf = (value: unknown): string =>
 /** Parts of a list entry, in order. */
 function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
   const schema = formOf(element)
-  if (!(schema instanceof z.ZodObject)) return [wordsFor(element, words).toCell(textOf(entry))]
-  return Object.entries(schema.shape).map(([name, part]) =>
-    wordsFor(part, words).toCell(textOf((entry as Fields)[name])),
-  )
+  if (!(schema instanceof z.ZodObject)) return [words.toCell(textOf(entry), element)]
+  const parts = isFields(entry) ? entry : {}
+  return Object.entries(schema.shape).map(([name, part]) => words.toCell(textOf(parts[name]), part))
 }
 
 const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
 
-/** A number of a form, which has it as text. */
+/** A number, which a file may have as text. */
 function asNumber(value: unknown): string | number | null {
   const text = textOf(value)
   return text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text)
 }
 
-/** A value of a form as a cell. */
-export function toCell(field: Schema, value: unknown, words: FieldWords): string | number | null {
+function printed(field: Schema, value: unknown, words: FieldWords): string | number | null {
   if (isFlag(field)) return value === true ? 'yes' : null
   const schema = formOf(field)
   if (schema instanceof z.ZodArray) {
-    const items = (value as unknown[] | undefined) ?? []
+    const items = listOf(value)
     if (items.length === 1 && isNumber(formOf(schema.element))) return asNumber(items[0])
     return joinEntries(items.map((item) => partsOf(schema.element, item, words))) || null
   }
   if (schema instanceof z.ZodRecord) {
-    const rows = (value as { name: string; value: unknown }[] | undefined) ?? []
-    const { toCell: print } = wordsFor(schema.valueType as Schema, words)
-    return joinEntries(rows.map((row) => [row.name, print(textOf(row.value))])) || null
+    const rows = Object.entries(isFields(value) ? value : {})
+    const print = (one: unknown) => words.toCell(textOf(one), schema.valueType as Schema)
+    return joinEntries(rows.map(([name, one]) => [name, print(one)])) || null
   }
-  if (isNumber(schema)) return asNumber(value)
-  return wordsFor(field, words).toCell(textOf(value)) || null
+  return isNumber(schema) ? asNumber(value) : words.toCell(textOf(value), field) || null
 }
 
-/** Text of a single value, as the form has it. */
+/** A value of a file as a cell that no program reads as a formula. */
+export function toCell(field: Schema, value: unknown, words: FieldWords): string | number | null {
+  const cell = printed(field, value, words)
+  return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+/** A single value as the file has it. */
 function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
   const schema = formOf(field)
   if (isNumber(schema)) return numberFrom(field, text)
@@ -170,24 +161,26 @@ function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
     const option = schema.options.find((one) => String(one).toLowerCase() === text.toLowerCase())
     return option ?? text
   }
-  return wordsFor(field, words).fromCell(text)
+  return words.fromCell(text.trim(), field)
 }
 
-/** An entry of a cell as the form has it: a value, or the parts of a row by their names. */
+/** An entry of a list: a value, or the parts of a row by their names. */
 function entryFrom(element: Schema, parts: readonly string[], words: FieldWords): unknown {
   const schema = formOf(element)
   if (!(schema instanceof z.ZodObject)) return valueFrom(element, parts.join(' | '), words)
-  const fields = Object.entries(schema.shape).map(([name, part], index, all) => {
+  const fields = Object.entries(schema.shape).flatMap(([name, part], index, all) => {
     const text = index === all.length - 1 ? parts.slice(index).join(' | ') : parts[index]
-    return [name, text ? valueFrom(part, text, words) : undefined] as const
+    return text ? [[name, valueFrom(part, text, words)] as const] : []
   })
   return Object.fromEntries(fields)
 }
 
-/** A form's value after reading a cell; an empty cell clears it. */
+/** A cell's value as the file has it; undefined for an empty cell. */
 export function fromCell(field: Schema, cell: Cell, words: FieldWords): unknown {
   const text = cellText(cell)
   const schema = formOf(field)
+  if (text === '') return undefined
+  if (isFlag(field)) return YES.test(text) || undefined
   if (schema instanceof z.ZodArray) {
     const entries = isNumber(formOf(schema.element))
       ? numbersFrom(text).map((one) => [one])
@@ -195,12 +188,12 @@ export function fromCell(field: Schema, cell: Cell, words: FieldWords): unknown 
     return entries.map((parts) => entryFrom(schema.element, parts, words))
   }
   if (schema instanceof z.ZodRecord) {
-    return splitEntries(text).map(([name, ...value]) => ({
-      name,
-      value: valueFrom(schema.valueType as Schema, value.join(' | '), words),
-    }))
+    const rows = splitEntries(text).map(([name = '', ...value]) => [
+      name.trim(),
+      valueFrom(schema.valueType as Schema, value.join(' | '), words),
+    ])
+    return Object.fromEntries(rows)
   }
-  if (text === '') return isFlag(field) ? false : null
   return valueFrom(field, text, words)
 }
 

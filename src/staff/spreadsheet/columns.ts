@@ -1,19 +1,13 @@
-import { extname } from 'node:path'
+import { extname, posix } from 'node:path'
 import { z } from 'zod'
 import { isKind, KIND_NAMES, KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
+import { fileStem, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { Content, RawContent } from '../check-content/read-content.ts'
-import {
-  arrangedFields,
-  type FolderKind,
-  layoutOf,
-  type Section,
-  TITLE_FIELDS,
-  variantOf,
-} from '../editor/layouts.ts'
+import { uploadFolder } from '../editor/fields.ts'
+import { arrangedFields, type FolderKind, layoutOf, TITLE_FIELDS, variantOf } from '../editor/layouts.ts'
 import { fileShape, formOf, isFlag, metaOf, type Schema } from '../editor/schema.ts'
-import { type Cell, cellText, type FieldWords, type Words } from './cells.ts'
+import { type Cell, cellText, type FieldWords } from './cells.ts'
 
 /** The content before an import. */
 export interface ContentBefore extends Content {
@@ -30,11 +24,11 @@ export interface Column {
   note: string
   /** The field of the file. */
   field: string
-  /** The value's path in the form. */
-  path: readonly string[]
+  /** The part of the field's object that it has. */
+  part?: string
   schema: Schema
-  /** The column's variant, in a section with variants. */
-  variant?: { section: string; name: string }
+  /** For fields in two forms, a fan's finishes: 0 for one finish at a time, 1 for body and blades. */
+  variant?: number
 }
 
 export type Cells = ReadonlyMap<Column, Cell>
@@ -86,46 +80,41 @@ function formOfEntries(field: Schema): string {
 function column(
   label: string,
   whole: Schema,
-  given: Pick<Column, 'field' | 'path' | 'schema' | 'variant'>,
+  given: Pick<Column, 'field' | 'part' | 'schema' | 'variant'>,
 ): Column {
   const note = [metaOf(whole).description, isFlag(whole) && 'Write yes or no.'].filter(Boolean).join(' ')
   return { label, head: `${label}${formOfEntries(given.schema)}`, note, ...given }
 }
 
-/** A field's columns in one of its forms: one, or one for each part of an object. */
-function variantColumns(section: Section, field: string, whole: Schema, place: number): Column[] {
-  const schema = variantOf(whole, place)
+/** A field's columns in one of its two forms: one, or one for each part of an object. */
+function variantColumns({ title: form }: { title: string }, field: string, whole: Schema, variant: number) {
+  const schema = variantOf(whole, variant)
   const { title = field } = metaOf(whole)
-  const variant = section.variants?.[place]
-  const name = variant?.name ?? ''
-  const given = { field, path: [section.name, field], variant: { section: section.name, name } }
-  const form = formOf(schema)
-  if (form instanceof z.ZodObject)
-    return Object.entries(form.shape).map(([part, partSchema]) =>
+  const object = formOf(schema)
+  if (object instanceof z.ZodObject)
+    return Object.entries(object.shape).map(([part, partSchema]) =>
       column(`${title}: ${metaOf(partSchema).title ?? part}`, whole, {
-        ...given,
-        path: [...given.path, part],
+        field,
+        part,
         schema: partSchema,
+        variant,
       }),
     )
-  const label = place === 0 ? title : `${title}: ${variant?.title ?? name}`
-  return [column(label, whole, { ...given, schema })]
+  return [column(variant === 0 ? title : `${title}: ${form}`, whole, { field, schema, variant })]
 }
 
 function makeColumns(kind: RecordKind): readonly Column[] {
   const { fields: shape } = fileShape(kind)
-  const { hidden } = layoutOf(kind)
-  const single = (field: string, path: readonly string[]): Column[] => {
+  const single = (field: string): Column => {
     const schema = shape[field] as Schema
-    return hidden.includes(field)
-      ? []
-      : [column(metaOf(schema).title ?? field, schema, { field, path, schema })]
+    return column(metaOf(schema).title ?? field, schema, { field, schema })
   }
-  return arrangedFields(kind).flatMap((place) => {
-    if (typeof place === 'string') return single(place, [place])
-    if (!place.variants) return place.fields.flatMap((field) => single(field, [place.name, field]))
-    return place.variants.flatMap((_, variant) =>
-      place.fields.flatMap((field) => variantColumns(place, field, shape[field] as Schema, variant)),
+  return arrangedFields(kind).flatMap((place): Column[] => {
+    if (typeof place === 'string') return [single(place)]
+    const { fields, variants } = place
+    if (!variants) return fields.map(single)
+    return variants.flatMap((variant, index) =>
+      fields.flatMap((field) => variantColumns(variant, field, shape[field] as Schema, index)),
     )
   })
 }
@@ -146,7 +135,7 @@ export function columnsOf(kind: RecordKind): readonly Column[] {
 
 /** The column of a field; with variants, a product's in one finish at a time. */
 export const columnFor = (kind: RecordKind, field: string): Column | undefined =>
-  columnsOf(kind).find((one) => one.field === field && one.variant?.name !== 'mixed')
+  columnsOf(kind).find((one) => one.field === field && one.variant !== 1)
 
 /** The column with a label, with or without the format. Photos may be called pictures. */
 export function columnLabeled(kind: RecordKind, heading: string): Column | undefined {
@@ -157,8 +146,7 @@ export function columnLabeled(kind: RecordKind, heading: string): Column | undef
 
 /** The column that a heading names, by its label or by the field of the file. */
 export const columnNamed = (kind: RecordKind, heading: string): Column | undefined =>
-  columnLabeled(kind, heading) ??
-  columnsOf(kind).find(({ field, path }) => path.length < 3 && field === heading.trim())
+  columnLabeled(kind, heading) ?? columnsOf(kind).find(({ field, part }) => !part && field === heading.trim())
 
 const NAME_FIELDS: readonly string[] = Object.values(TITLE_FIELDS)
 
@@ -188,39 +176,14 @@ export function referencesOf(
   return new Map(all.map(([file, title]) => [file, !isKind(target) && isOwn(title) ? title : file]))
 }
 
-function referenceWords(names: ReadonlyMap<string, string>): Words {
-  const files = new Map([...names].map(([file, name]) => [name.toLowerCase(), file]))
-  return {
-    toCell: (file) => names.get(file) ?? file,
-    fromCell: (name) => files.get(name.toLowerCase()) ?? (slugOf(name) || name),
-  }
-}
-
 /** The name under which a brand's picture is saved: `FP 7890-BL.JPG` → `fp-7890-bl.jpg`. */
 export const pictureFileName = (name: string): string =>
   `${slugOf(fileStem(name))}${extname(name).toLowerCase()}`
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
-/** A picture by only its name if it is in its field's folder. */
-function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<string>): Words {
-  const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
-  const folder = `${up}${layoutOf(kind).uploads[field] ?? 'images'}/`
-  return {
-    toCell: (path) =>
-      path.startsWith(folder) && !path.slice(folder.length).includes('/') ? path.slice(folder.length) : path,
-    fromCell: (name) => {
-      if (name.includes('/') || !PICTURE.test(name)) return name
-      const inContent = `content/${folder.slice(up.length)}${name}`
-      return present.has(inContent) ? folder + name : folder + pictureFileName(name)
-    },
-  }
-}
-
-const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
-
 /**
- * Each field's labels.
+ * The words of each field.
  *
  * @param content the records, and those that are new in the same import
  * @param present every picture under content/images
@@ -230,16 +193,35 @@ export function fieldWords(
   content: RawContent,
   present: ReadonlySet<string>,
 ): (field: string) => FieldWords {
+  const isPicture = (schema: Schema) => metaOf(schema).input === 'picture'
+  const make = (field: string): FieldWords => {
+    const names = referencesOf(kind, field, content)
+    const files = new Map([...(names ?? [])].map(([file, name]) => [name.toLowerCase(), file]))
+    // A picture in its field's folder has only its name in a sheet.
+    const { media_folder: inContent, public_folder: folder } = uploadFolder(
+      kind,
+      layoutOf(kind).uploads[field] ?? 'images',
+    )
+    const pictureFrom = (name: string) => {
+      if (name.includes('/') || !PICTURE.test(name)) return name
+      const isPresent = present.has(`${inContent.slice(1)}/${name}`)
+      return `${folder}/${isPresent ? name : pictureFileName(name)}`
+    }
+    return {
+      names,
+      toCell: (value, schema) => {
+        if (!isPicture(schema)) return names?.get(value) ?? value
+        return posix.dirname(value) === folder ? posix.basename(value) : value
+      },
+      fromCell: (words, schema) => {
+        if (isPicture(schema)) return pictureFrom(words)
+        return names ? (files.get(words.toLowerCase()) ?? (slugOf(words) || words)) : words
+      },
+    }
+  }
   const known = new Map<string, FieldWords>()
   return (field) => {
-    const found = known.get(field)
-    if (found) return found
-    const names = referencesOf(kind, field, content)
-    const words = {
-      value: names ? referenceWords(names) : AS_IT_IS,
-      picture: pictureWords(kind, field, present),
-      ...(names && { names }),
-    }
+    const words = known.get(field) ?? make(field)
     known.set(field, words)
     return words
   }

@@ -9,8 +9,7 @@ import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/x
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { listPictures, type RawContent, readContent } from '../check-content/read-content.ts'
 import { readOptions } from '../command-line.ts'
-import { recordFormat } from '../editor/record-format.ts'
-import { safeText } from './cells.ts'
+import type { Fields } from '../editor/schema.ts'
 import { columnsOf, FILE_HEAD, fieldWords, SHEETS } from './columns.ts'
 import { recordCells } from './records.ts'
 
@@ -33,12 +32,11 @@ const FILE_NOTE =
 export const exportSheets = (content: RawContent, present: ReadonlySet<string>): ExportedSheet[] =>
   SHEETS.map(({ kind, name }) => {
     const words = fieldWords(kind, content, present)
-    const { fromFile } = recordFormat(kind)
     const columns = columnsOf(kind).map(({ head, note }) => ({ text: head, note }))
-    const rows = content[kind].map((record) => {
-      const cells = recordCells(kind, fromFile(JSON.stringify(record.value ?? {})), words)
-      return [record.name, ...cells.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell))]
-    })
+    const rows = content[kind].map(({ name, value }) => [
+      name,
+      ...recordCells(kind, (value ?? {}) as Fields, words),
+    ])
     return { kind, name, heads: [{ text: FILE_HEAD, note: FILE_NOTE }, ...columns], rows }
   })
 

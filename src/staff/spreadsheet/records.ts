@@ -13,8 +13,9 @@ import { slugOf } from '../../catalogue/slug-of.ts'
 import { pictureFault } from '../check-content/pictures.ts'
 import { type RawContent, recordsInFile } from '../check-content/read-content.ts'
 import { TITLE_FIELDS } from '../editor/layouts.ts'
-import { fillIn, recordFormat } from '../editor/record-format.ts'
+import { fieldsIn, isSame, withChanges } from '../editor/record-format.ts'
 import { inLabels } from '../editor/refuse-record.ts'
+import { type Fields, isFields } from '../editor/schema.ts'
 import { cellError, cellText, entriesIn, type FieldWords, fromCell, splitEntries, toCell } from './cells.ts'
 import {
   type Cells,
@@ -46,46 +47,45 @@ function fileOf(kind: Grid['kind'], { file, cells }: Row): string | undefined {
   return stem ? `content/${RECORD_KINDS[kind].path}/${stem}.json` : undefined
 }
 
-type Form = Record<string, unknown>
 type WordsOf = (field: string) => FieldWords
 
-const at = (form: Form, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, part) => (value as Form | undefined)?.[part], form)
+/** The form of a record's finishes, as in `Column.variant`. */
+const variantIn = ({ shown }: Fields): number => Number(isFields(shown))
 
-const isShown = (form: Form, { variant }: Column): boolean =>
-  variant === undefined || at(form, [variant.section, 'variant']) === variant.name
+function valueIn(file: Fields, { field, part }: Column): unknown {
+  const value = file[field]
+  if (!part) return value
+  return isFields(value) ? value[part] : undefined
+}
 
-/** A cell for each column; those of a variant that a record does not have are empty. */
-export const recordCells = (kind: RecordKind, form: Form, words: WordsOf): (string | number | null)[] =>
+/** A cell for each column; those of the other form of its finishes are empty. */
+export const recordCells = (kind: RecordKind, file: Fields, words: WordsOf): (string | number | null)[] =>
   columnsOf(kind).map((column) =>
-    isShown(form, column) ? toCell(column.schema, at(form, column.path), words(column.field)) : null,
+    (column.variant ?? variantIn(file)) === variantIn(file)
+      ? toCell(column.schema, valueIn(file, column), words(column.field))
+      : null,
   )
 
-function withValue(form: Form, [first = '', ...rest]: readonly string[], value: unknown): Form {
-  if (rest.length === 0) return { ...form, [first]: value }
-  return { ...form, [first]: withValue((form[first] ?? {}) as Form, rest, value) }
-}
+/** The forms of finishes that a row's cells fill in. */
+const variantsIn = (cells: Cells): number[] => [
+  ...new Set([...cells].flatMap(([{ variant }, cell]) => (cellText(cell) === '' ? [] : (variant ?? [])))),
+]
 
-/** The filled variants of each section that has them. */
-function variantsIn(cells: Cells): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const [{ variant }, cell] of cells)
-    if (variant && cellText(cell) !== '')
-      found.set(variant.section, (found.get(variant.section) ?? new Set()).add(variant.name))
-  return found
-}
-
-/** A form with a row's cells. A cell equal to the record's value causes no change, however the file writes it. */
-function withCells(form: Form, cells: Cells, words: WordsOf): Form {
-  let filled = form
-  for (const [section, [variant]] of variantsIn(cells))
-    if (at(filled, [section, 'variant']) !== variant) filled = { ...filled, [section]: { variant } }
-  for (const [{ path, schema, field, ...column }, cell] of cells) {
-    if (!isShown(filled, { path, schema, field, ...column })) continue
-    const now = cellText(toCell(schema, at(filled, path), words(field)))
-    if (now !== cellText(cell)) filled = withValue(filled, path, fromCell(schema, cell, words(field)))
+/** The fields that a row changes. A cell equal to the record's value changes nothing, however the file writes it. */
+function changesIn(kind: RecordKind, file: Fields, cells: Cells, words: WordsOf): Fields {
+  const [variant = variantIn(file)] = variantsIn(cells)
+  const other = variant === variantIn(file) ? [] : columnsOf(kind).filter((one) => one.variant !== undefined)
+  const changes: Fields = Object.fromEntries(other.map(({ field }) => [field, undefined]))
+  for (const [column, cell] of cells) {
+    const { field, part, schema } = column
+    if ((column.variant ?? variant) !== variant) continue
+    const record = { ...file, ...changes }
+    const was = valueIn(record, column)
+    if (cellText(toCell(schema, was, words(field))) === cellText(cell)) continue
+    const value = fromCell(schema, cell, words(field))
+    if (!isSame(was, value)) changes[field] = part ? { ...(record[field] as Fields), [part]: value } : value
   }
-  return filled
+  return changes
 }
 
 type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
@@ -123,8 +123,8 @@ function columnOf({ places, mapping }: Grid, field: string): Column | undefined 
   const [own, part] = field.split(/[.[\]]+/).filter(Boolean)
   const all = [...places.keys(), ...(mapping?.always.keys() ?? [])].filter((column) => column.field === own)
   return (
-    all.find(({ path }) => path.length > 2 && path.at(-1) === part) ??
-    all.find(({ path }) => path.length <= 2) ??
+    all.find((column) => column.part !== undefined && column.part === part) ??
+    all.find((column) => !column.part) ??
     all[0]
   )
 }
@@ -171,10 +171,10 @@ function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
         cellFinding(place, column, { ...more, problem: `${label}: ${problem}` }, isTranslatable),
       ])
     const wrong = cellError(schema, isNameColumn(column) || isNumberColumn(column), cell)
-    const { names, value } = words(field)
+    const { names, fromCell: fileOf } = words(field)
     if (wrong) say(wrong)
     for (const got of wrong ? [] : entriesIn(schema, cell))
-      if (names && !names.has(value.fromCell(got))) {
+      if (names && !names.has(fileOf(got, schema))) {
         const near = nearest(got, [...names.values(), ...names.keys()])
         const remedy = near ? `Did you mean "${names.get(near) ?? near}"?` : suggest(got, [...names.values()])
         say({ problem: 'is not in the catalog', got, remedy }, true)
@@ -193,9 +193,8 @@ function rowFindings(place: Placed): Finding[] {
     const problem = `"${row.file}" is not a file name: expected lowercase words joined by hyphens`
     say(undefined, problem, `Write "${slugOf(row.file)}".`)
   }
-  for (const [section, variants] of variantsIn(row.cells)) {
-    if (variants.size < 2) continue
-    const column = [...row.cells.keys()].find(({ variant }) => variant?.section === section)
+  if (variantsIn(row.cells).length > 1) {
+    const column = [...row.cells.keys()].find(({ variant }) => variant !== undefined)
     const problem = 'the columns for one finish and those for body and blades are both filled in'
     say(column, problem, 'Clear one set.')
   }
@@ -256,21 +255,21 @@ export function planImport(
   function fill(kind: Grid['kind'], file: string, cells: Cells, always?: Cells): Fault[] {
     const wordsOf = words[kind] as WordsOf
     const source = before.texts.get(file) ?? ''
-    const { fromFile } = recordFormat(kind)
-    const form = fromFile(source)
+    const record = fieldsIn(kind, source)
     const columns = columnsOf(kind)
-    const was = recordCells(kind, form, wordsOf)
+    const was = recordCells(kind, record, wordsOf)
     const isFilled = new Set(columns.filter((_, index) => was[index] !== null))
     const given = [...cells].filter(([column, cell]) => always?.get(column) !== cell || !isFilled.has(column))
-    const { text } = fillIn(kind, withCells(form, new Map(given), wordsOf))
-    if (text === source) {
+    const changed = changesIn(kind, record, new Map(given), wordsOf)
+    if (source !== '' && Object.keys(changed).length === 0) {
       same += 1
       return []
     }
-    const read = recordsInFile(kind, file, JSON.parse(text))
+    const { fields: after, text } = withChanges(kind, record, changed)
+    const read = recordsInFile(kind, file, after)
     // A row without a name has no file, and its errors are found all the same.
     if (!file.endsWith('.json')) return read.faults
-    const is = recordCells(kind, fromFile(text), wordsOf)
+    const is = recordCells(kind, after, wordsOf)
     const fields = columns.flatMap(({ label }, index) => {
       const [from, to] = [cellText(was[index]), cellText(is[index])]
       return from === to ? [] : [{ label, before: from, after: to }]
