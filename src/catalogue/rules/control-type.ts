@@ -67,7 +67,7 @@ function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetai
 const hasNoControl = (fan: ControlFlags): boolean =>
   CONTROLS.every(({ included, available }) => fan[included] === false && fan[available] === false)
 
-/** How a fan is operated, as its page has it (rule S2): controls, then the smart line. Never empty. */
+/** Controls of a fan, as its page has them (rule S2), then the smart line. Never empty. */
 export function controlType(fan: ControlFlags & SmartFields): string[] {
   const lines = controlLines(fan)
   const none = hasNoControl(fan) ? 'Operated by Pull Chain Only' : 'Call or Email for details'

@@ -21,8 +21,7 @@ import type { ProductCard } from './product-summary.ts'
 
 export interface PageOfList {
   number: number
-  /** The pages to go on to. One that does not follow the one before it comes after a gap. */
-  links: { number: number; url: string; isAfterGap: boolean }[]
+  urls: string[]
 }
 
 export interface ProductList {
@@ -122,36 +121,23 @@ export function brandPage(catalogue: Catalogue, brand: Manufacturer): ProductLis
 /** Number of cards that fit in 14 KiB, which is what a server sends before it waits for the phone to reply. */
 const CARDS_ON_A_PAGE = 36
 
-/**
- * The pages that page `number` of `count` links to: the first, its neighbors and the last, so that a list of a thousand
- * pages has no thousand links on each. A gap never replaces a single page: its link is as short as the gap.
- */
-function linkedPages(number: number, count: number): number[] {
-  const near = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count)
-  const lonely = near.flatMap((page) => (near.includes(page + 2) ? [page + 1] : []))
-  return [...new Set([...near, ...lonely])].toSorted((a, b) => a - b)
-}
-
 export function listPages(list: ProductList): ProductList[] {
   const { cards, path, title } = list
   const count = Math.ceil(cards.length / CARDS_ON_A_PAGE)
   if (count <= 1) return [list]
-  return Array.from({ length: count }, (_, index) => index + 1).map((number) => {
-    const first = (number - 1) * CARDS_ON_A_PAGE
+  const urls = Array.from({ length: count }, (_, index) => listPagePath(path, index + 1))
+  return urls.map((url, index) => {
+    const number = index + 1
+    const first = index * CARDS_ON_A_PAGE
     const onPage = cards.slice(first, first + CARDS_ON_A_PAGE)
     const range = `${first + 1} to ${first + onPage.length} of ${cards.length}`
-    const links = linkedPages(number, count).map((linked, index, all) => ({
-      number: linked,
-      url: listPagePath(path, linked),
-      isAfterGap: index > 0 && linked - 1 !== all[index - 1],
-    }))
     return {
       ...list,
       title: number === 1 ? title : `${title}, Page ${number}`,
       count: `${range} ${KIND_WORDS[list.finder.kind].many}`,
       cards: onPage,
-      path: listPagePath(path, number),
-      page: { number, links },
+      path: url,
+      page: { number, urls },
     }
   })
 }

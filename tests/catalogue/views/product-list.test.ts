@@ -137,22 +137,11 @@ test('each page of a list has its own title and description', () => {
   ])
 })
 
-test('each page of a short list links to all of them', () => {
-  expect(listPages(aList(37))[1]?.page?.links).toEqual([
-    { number: 1, url: '/ceiling-fans/outdoor', isAfterGap: false },
-    { number: 2, url: '/ceiling-fans/outdoor/page-2', isAfterGap: false },
-  ])
-})
-
-test.each([
-  { number: 1, links: '1 2 … 28' },
-  { number: 3, links: '1 2 3 4 … 28' },
-  { number: 4, links: '1 2 3 4 5 … 28' },
-  { number: 14, links: '1 … 13 14 15 … 28' },
-  { number: 28, links: '1 … 27 28' },
-])('links page $number of 28 to $links', ({ number, links }) => {
-  const { page } = listPages(aList(1000))[number - 1] ?? {}
-  expect(page?.links.map((link) => `${link.isAfterGap ? '… ' : ''}${link.number}`).join(' ')).toBe(links)
+test('each page of a list links to all of them', () => {
+  expect(listPages(aList(37))[1]?.page).toEqual({
+    number: 2,
+    urls: ['/ceiling-fans/outdoor', '/ceiling-fans/outdoor/page-2'],
+  })
 })
 
 test('every product of a thousand is on one page, in the same order', () => {

@@ -3,7 +3,7 @@ import { LISTINGS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/components/frame/navigation-links.ts'
 
 /** Each navigation link's state at an address. */
-const said = (path: string) =>
+const markedLinks = (path: string) =>
   Object.fromEntries(
     NAVIGATION_LINKS.flatMap((link) => {
       const current = ariaCurrent(link, path)
@@ -44,5 +44,5 @@ test.each([
   { path: '/blog', marked: {} },
   { path: '/privacy-policy', marked: {} },
 ])('marks $marked in the bar at $path', ({ path, marked }) => {
-  expect(said(path)).toEqual(marked)
+  expect(markedLinks(path)).toEqual(marked)
 })
