@@ -1,11 +1,5 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import {
-  dollarsAYear,
-  efficiencies,
-  fanInSize,
-  figuresBySize,
-  type RunningCost,
-} from '../../catalogue/rules/fan-figures.ts'
+import { dollarsAYear, efficiencies, fanInSize, type RunningCost } from '../../catalogue/rules/fan-figures.ts'
 import { fixtureSize } from '../../catalogue/rules/fixture-dimensions.ts'
 import { formatInches, sizesText, withThousands } from '../../catalogue/rules/numbers.ts'
 import { fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
@@ -35,10 +29,8 @@ export interface Column extends ScaledProduct {
   /** Place in the showroom. */
   onDisplayAt?: string | undefined
   facts: Facts
-  /** In the order of the lines; the running cost by its watts, which it grows with. */
+  /** In the order of the lines. */
   figures: Readonly<Partial<Record<FigureKey, readonly number[]>>>
-  /** The sizes of those figures, one each, if the fan has several. */
-  figureSizes: readonly number[]
 }
 
 /** The rows that list the finishes of a part, and the part's name before them. */
@@ -59,11 +51,8 @@ function factsOf(specs: readonly { key: SpecKey; lines: string[] }[]): Facts {
   return facts
 }
 
-/** Running costs are compared with each other: `comparison`. */
-const NO_COST: RunningCost = { hoursADay: 0, centsPerKwh: 0 }
-
 /** A store product, in one size or all. */
-export function columnOf(record: ProductRecord, sizeInches?: number): Column {
+export function columnOf(record: ProductRecord, cost: RunningCost, sizeInches?: number): Column {
   const { kind, productUrl, title, manufacturer } = record
   const column = { kind, productUrl, title, manufacturer }
   if (record.kind === 'fixtures')
@@ -72,7 +61,6 @@ export function columnOf(record: ProductRecord, sizeInches?: number): Column {
       sizes: fixtureSize(record).join(', '),
       facts: factsOf(fixtureSpecs(record)),
       figures: {},
-      figureSizes: [],
       spans: [],
       outline: fixtureOutline(record),
     }
@@ -81,35 +69,36 @@ export function columnOf(record: ProductRecord, sizeInches?: number): Column {
     ...column,
     sizes: sizesText(record.sizes),
     onDisplayAt: record.location,
-    facts: factsOf(fanSpecs(shown, NO_COST)),
+    facts: factsOf(fanSpecs(shown, cost)),
     figures: {
       airflow: shown.airflowRating ?? [],
       efficiency: efficiencies(shown),
-      runningCost: shown.wattsOnHigh ?? [],
+      runningCost: shown.wattsOnHigh?.map((watts) => dollarsAYear(watts, cost)) ?? [],
     },
-    figureSizes: shown.sizes,
     spans: record.sizes.toSorted((a, b) => b - a),
     bladeCount: record.bladeCount,
   }
 }
 
-/** The visitor's own fan, with what its label has. */
-export const ownColumn = ({ airflow, watts, spanInches }: OwnFan): Column => ({
-  kind: 'fans',
-  productUrl: '',
-  title: 'Yours',
-  manufacturer: 'From its label',
-  sizes: `${formatInches(spanInches)} in.`,
-  facts: factsOf([
-    { key: 'airflow', lines: [`${withThousands(airflow)} CFM`] },
-    { key: 'efficiency', lines: [`${Math.round(airflow / watts)} CFM per watt`] },
-    { key: 'electricity', lines: [`${withThousands(watts)} W`] },
-    { key: 'runningCost', lines: [''] },
-  ]),
-  figures: { airflow: [airflow], efficiency: [airflow / watts], runningCost: [watts] },
-  figureSizes: [spanInches],
-  spans: [spanInches],
-})
+/** The visitor's own fan, with what its label has: figures for an average of all speeds. */
+export function ownColumn({ airflow, watts, spanInches }: OwnFan, cost: RunningCost): Column {
+  const dollars = dollarsAYear(watts, cost)
+  return {
+    kind: 'fans',
+    productUrl: '',
+    title: 'Yours',
+    manufacturer: 'From its label',
+    sizes: `${formatInches(spanInches)} in.`,
+    facts: factsOf([
+      { key: 'airflow', lines: [`${withThousands(airflow)} CFM`] },
+      { key: 'efficiency', lines: [`${Math.round(airflow / watts)} CFM per watt`] },
+      { key: 'electricity', lines: [`${withThousands(watts)} W`] },
+      { key: 'runningCost', lines: [`About $${withThousands(dollars)} a year`] },
+    ]),
+    figures: { airflow: [airflow], efficiency: [airflow / watts], runningCost: [dollars] },
+    spans: [spanInches],
+  }
+}
 
 interface Cell {
   text: string
@@ -135,47 +124,23 @@ export interface Comparison<One extends Column> {
   rows: ComparedRow[]
 }
 
-/** The running costs of a row: with cents if whole dollars would hide a difference. */
-function costTexts(columns: readonly Column[], cost: RunningCost): string[][] {
-  const watts = columns.flatMap(({ figures }) => figures.runningCost ?? [])
-  const dollars = new Set(watts.map((one) => dollarsAYear(one, cost)))
-  const hasCents = dollars.size < new Set(watts).size
-  const { hoursADay, centsPerKwh } = cost
-  const text = (one: number) =>
-    hasCents
-      ? ((one / 1000) * hoursADay * 365 * (centsPerKwh / 100)).toFixed(2)
-      : withThousands(dollarsAYear(one, cost))
-  return columns.map(({ productUrl, figures: { runningCost = [] }, figureSizes }) => {
-    // A label averages all speeds.
-    const speed = productUrl ? ' on high' : ''
-    return figuresBySize(
-      runningCost,
-      { sizes: [...figureSizes] },
-      (one) => `About $${text(one)} a year${speed}`,
-    )
-  })
-}
-
 const isFigureKey = (key: SpecKey): key is FigureKey => key in BEST
 
 /** Lines of a row, with bars and the best figure, if any. */
-function cellsOf(key: SpecKey, columns: readonly Column[], cost: RunningCost): (Cell[] | undefined)[] {
-  const texts =
-    key === 'runningCost' ? costTexts(columns, cost) : columns.map(({ facts }) => facts.get(key) ?? [])
+function cellsOf(key: SpecKey, columns: readonly Column[]): (Cell[] | undefined)[] {
   const figures = columns.map((column) => (isFigureKey(key) && column.figures[key]) || [])
   const isLowBest = key === 'runningCost'
   const highest = Math.max(...figures.flat())
   const best = isLowBest ? Math.min(...figures.flat()) : highest
   const isClear = best !== (isLowBest ? highest : Math.min(...figures.flat()))
-  return texts.map((lines, at) => {
-    const cells = lines.map((text, line): Cell => {
+  return columns.map(({ facts }, at) =>
+    facts.get(key)?.map((text, line): Cell => {
       const figure = figures[at]?.[line]
       if (figure === undefined) return { text }
       const bar = isLowBest ? (highest - figure) / highest : figure / highest
       return { text, bar, best: isClear && figure === best && BEST[key as FigureKey] }
-    })
-    return cells.length > 0 ? cells : undefined
-  })
+    }),
+  )
 }
 
 /**
@@ -186,7 +151,6 @@ function cellsOf(key: SpecKey, columns: readonly Column[], cost: RunningCost): (
  */
 export function comparison<One extends Column>(
   given: readonly One[],
-  cost: RunningCost,
   own?: One,
 ): Comparison<One> | undefined {
   const ofStore = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MAX_COMPARED)
@@ -196,7 +160,7 @@ export function comparison<One extends Column>(
   const longest = columns.toSorted((a, b) => b.facts.size - a.facts.size)
   const keys = new Set(longest.flatMap(({ facts }) => [...facts.keys()]))
   const rows = [...keys].map((key): ComparedRow => {
-    const known = cellsOf(key, columns, cost)
+    const known = cellsOf(key, columns)
     const texts = columns.map((column, at) => {
       const lines = known[at]?.map(({ text }) => text).join('\n')
       return column === own ? lines : (lines ?? UNKNOWN)

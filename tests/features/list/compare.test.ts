@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 import { widestInches } from '../../../src/drawing/to-scale/BesidePerson.tsx'
-import {
-  type Column,
-  columnOf,
-  comparison as compare,
-  ownColumn,
-} from '../../../src/features/list/compare.ts'
+import { columnOf, comparison, ownColumn } from '../../../src/features/list/compare.ts'
 import { recordIn } from '../../../src/features/list/records.ts'
 import { aFan, aFixture } from '../../builders.ts'
 import { ownFan } from '../../own-catalogue/own-catalogue.ts'
 
 const COST = { hoursADay: 6.4, centsPerKwh: 12 }
-const comparison = (given: readonly Column[], own?: Column) => compare(given, COST, own)
-const fan = (given: Parameters<typeof aFan>[0] = {}, size?: number) => columnOf(aFan(given), size)
-const fixture = (given: Parameters<typeof aFixture>[0] = {}) => columnOf(aFixture(given))
+const fan = (given: Parameters<typeof aFan>[0] = {}, size?: number) => columnOf(aFan(given), COST, size)
+const fixture = (given: Parameters<typeof aFixture>[0] = {}) => columnOf(aFixture(given), COST)
 
 /** The lines of a row, with the best marked. */
 const lines = (compared: ReturnType<typeof comparison>, key: string) =>
@@ -52,7 +46,7 @@ test('shows a fact that one product lacks as unknown', () => {
 })
 
 test('joins the finishes of a fan’s parts in one row', () => {
-  const orbital = columnOf(ownFan('orbital-70'))
+  const orbital = columnOf(ownFan('orbital-70'), COST)
   expect(lines(comparison([fan(), orbital]), 'finish')).toEqual([
     'Matte Black',
     'Body: Soft Brass, Matte Black; Blade: Dark Walnut; Light: Opal, Blank cap',
@@ -112,7 +106,7 @@ test('marks the best numbers, with longer bars for more air and less money', () 
   const bars = (key: string) =>
     compared?.rows.find((row) => row.key === key)?.cells.map((cell) => cell.map(({ bar }) => bar))
   expect(bars('airflow')).toEqual([[5140 / 9450], [1, 3000 / 9450], [undefined]])
-  expect(bars('runningCost')).toEqual([[0], [0.75, 0.75], [undefined]])
+  expect(bars('runningCost')).toEqual([[0], [16 / 22, 16 / 22], [undefined]])
 })
 
 test('marks no best value among equal figures', () => {
@@ -120,14 +114,7 @@ test('marks no best value among equal figures', () => {
   expect(lines(comparison([equal(), equal()]), 'airflow')).toEqual(['6,000 CFM on High', '6,000 CFM on High'])
 })
 
-test('shows cents if whole dollars hide a difference', () => {
-  const watts = (...all: number[]) =>
-    lines(comparison(all.map((one) => fan({ wattsOnHigh: [one] }))), 'runningCost')
-  expect(watts(24, 25)).toEqual(['About $6.73 a year on high: Costs least', 'About $7.01 a year on high'])
-  expect(watts(23, 23, 40)?.[2]).toBe('About $11 a year on high')
-})
-
-const OWN = ownColumn({ airflow: 4100, watts: 65, spanInches: 52 })
+const OWN = ownColumn({ airflow: 4100, watts: 65, spanInches: 52 }, COST)
 
 test('puts the visitor’s own fan first, and compares only its label’s facts', () => {
   const compared = comparison([fan({ airflowRating: [6000] }), fan({ airflowRating: [6000] })], OWN)

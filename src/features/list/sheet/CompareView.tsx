@@ -96,12 +96,12 @@ export default function CompareView({ entries, onChange, onEnd }: Props) {
   const columns = found.map((known): TableColumn => {
     const entry = entryOf(entries, known.product.productUrl)
     return {
-      ...columnOf(known.record, chosenSize(known.product, entry?.sizeInches)),
+      ...columnOf(known.record, cost, chosenSize(known.product, entry?.sizeInches)),
       known,
       ...(entry && { entry }),
     }
   })
-  const compared = comparison(columns, cost, own && ownColumn(own))
+  const compared = comparison(columns, own && ownColumn(own, cost))
   const change = (list: Entries) => (list.length < MIN_COMPARED ? onEnd() : onChange(printList(list)))
   const choose = (next: Entry) => {
     change(entries.map((entry) => (entry.productUrl === next.productUrl ? toEntry(next) : entry)))

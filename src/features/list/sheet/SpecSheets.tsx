@@ -12,6 +12,7 @@ import { type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { chosenIn, sizeText } from '../choices.ts'
 import { columnOf } from '../compare.ts'
 import { type Entries, type Entry, keyOf } from '../entries.ts'
+import { listFacts } from '../list-facts.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
 import { Paper, PrintedStore } from './Paper.tsx'
 import styles from './spec-sheet.css?inline'
@@ -27,7 +28,7 @@ interface Props extends KnownProduct {
 function SpecSheet({ entry, product, record, drawn, kinds }: Props) {
   const { quantity = 1, room = '' } = entry
   const { finish, size, number, address } = chosenIn(product, entry)
-  const { facts, sizes } = columnOf(record, size)
+  const { facts, sizes } = columnOf(record, listFacts().runningCost, size)
   const view = finishChoice(record, {}).views.find(({ key }) => key === finish.key)
   const choice = [
     quantity > 1 && `${quantity} pieces`,
@@ -52,14 +53,12 @@ function SpecSheet({ entry, product, record, drawn, kinds }: Props) {
           <div className="specs">
             <table>
               <tbody>
-                {[...facts]
-                  .filter(([key]) => key !== 'runningCost')
-                  .map(([key, lines]) => (
-                    <tr key={key}>
-                      <th>{SPEC_LABELS[key]}</th>
-                      <td>{lines.join('\n')}</td>
-                    </tr>
-                  ))}
+                {[...facts].map(([key, lines]) => (
+                  <tr key={key}>
+                    <th>{SPEC_LABELS[key]}</th>
+                    <td>{lines.join('\n')}</td>
+                  </tr>
+                ))}
               </tbody>
             </table>
           </div>
