@@ -24,15 +24,27 @@ import { bodyFinish } from './choices.ts'
 import type { Entry } from './entries.ts'
 import type { ProductRecord } from './records.ts'
 
-/** Whether an entry suits its room. */
-export interface Judgment {
+/** Whether an entry suits its room, and what it needs there (rules H1 to H9). */
+export interface Judgment extends EntryNeeds {
   /** Undefined if the room leaves it open. */
   verdict?: { text: string; suits: boolean }
   /** The judged size of a fan. */
   size?: SizeFit | undefined
+  /** In inches: the chosen size of a fan, else the best in its room, else its only one. */
+  decidedInches?: number | undefined
   /** A light in the spot that it is judged for. */
   lit?: LitSpot & { spot: Spot }
 }
+
+interface EntryNeeds {
+  lines: readonly NeedLine[]
+  /** Parts ordered with one of it. */
+  items: readonly (NeededItem & { name: NeedName })[]
+  /** The watts of one: a fan's on high, a light's with LEDs; undefined if unknown. */
+  watts?: number | undefined
+}
+
+type Fit = Pick<Judgment, 'verdict' | 'size' | 'lit'>
 
 /**
  * A fan's size in a room: the chosen size, else the best there. Two are judged as a pair; more than two have no rule.
@@ -50,7 +62,7 @@ function sizeIn(
 }
 
 /** Whether a size is right; of its height only what forbids it, as the rest is in what the fan needs. */
-function judgedFan(fan: Fan, entry: Entry, room: HouseRoom): Judgment {
+function fitOfFan(fan: Fan, entry: Entry, room: HouseRoom): Fit {
   const size = sizeIn(fan, entry, room)
   if (!size) return {}
   const { height, slope, ...sized } = size
@@ -72,7 +84,7 @@ function spotIn(
   return undefined
 }
 
-function judgedLight(light: Fixture, { quantity = 1 }: Entry, room: HouseRoom): Judgment {
+function fitOfLight(light: Fixture, { quantity = 1 }: Entry, room: HouseRoom): Fit {
   const spots = offeredSpots(light)
   const found = spots && spotIn(spots, room)
   if (!found) return {}
@@ -86,70 +98,48 @@ function judgedLight(light: Fixture, { quantity = 1 }: Entry, room: HouseRoom): 
   }
 }
 
-/** Whether an entry suits its room; in a room without dimensions, only whether it is rated for it. */
-export function judge(record: ProductRecord, entry: Entry, room: HouseRoom = { name: '' }): Judgment {
-  const fault = ratingFault(placeValues(record), room.rating)
-  return fault
-    ? { verdict: { text: fault, suits: false } }
-    : record.kind === 'fans'
-      ? judgedFan(record, entry, room)
-      : judgedLight(record, entry, room)
-}
-
-/**
- * The chosen size of a fan, else the best in its room, else its only size, in inches.
- *
- * @param sizes of its record
- */
-export function decidedSize(
-  sizes: readonly number[],
-  { size }: Judgment,
-  chosen: number | undefined,
-): number | undefined {
-  const own = sizes.find((one) => one === chosen)
-  const isDecided = size && (size.span || (size.height && size.height.kind !== 'unknown'))
-  return own ?? (isDecided ? size.spanInches : sizes.length === 1 ? sizes[0] : undefined)
-}
-
-/** The needs of an entry in its room (rules H1 to H9). */
-export interface EntryNeeds {
-  lines: readonly NeedLine[]
-  /** Parts ordered with one of it. */
-  items: readonly (NeededItem & { name: NeedName })[]
-  /** The watts of one: a fan's on high, a light's with LEDs; undefined if unknown. */
-  watts?: number | undefined
-}
-
 const itemsOf = (needs: readonly Need[]): EntryNeeds['items'] =>
   needs.flatMap(({ name, items }) => items.map((one) => ({ ...one, name })))
 
-function fanNeeds(fan: Fan, entry: Entry, judged: Judgment, { slope = 0 }: HouseRoom): EntryNeeds {
-  const finish = bodyFinish(finishChoice(fan, {}).groups, entry.finish)
-  const height = judged.size?.height
-  const needs = [...(height ? fanRoomNeeds(fan, { height, slope, finish }) : []), ...fanFixedNeeds(fan)]
+function judgedFan(fan: Fan, entry: Entry, fit: Fit, { slope = 0 }: HouseRoom): Judgment {
   const { wattsOnHigh = [], sizes } = fan
-  const size = decidedSize(sizes, judged, entry.sizeInches)
+  const { size } = fit
+  const finish = bodyFinish(finishChoice(fan, {}).groups, entry.finish)
+  const height = size?.height
+  const needs = [...(height ? fanRoomNeeds(fan, { height, slope, finish }) : []), ...fanFixedNeeds(fan)]
+  const chosen = sizes.find((one) => one === entry.sizeInches)
+  const isDecided = size && (size.span || (height && height.kind !== 'unknown'))
+  const decidedInches = chosen ?? (isDecided ? size.spanInches : sizes.length === 1 ? sizes[0] : undefined)
   // A circuit is laid for the largest watts of an open size.
-  const watts = figuresOfSizes(wattsOnHigh, fan, size === undefined ? sizes : [size]).toSorted(
-    (a, b) => b - a,
-  )
-  return { lines: needs, items: itemsOf(needs), watts: watts[0] }
+  const watts = figuresOfSizes(wattsOnHigh, fan, decidedInches === undefined ? sizes : [decidedInches])
+  return {
+    ...fit,
+    decidedInches,
+    lines: needs,
+    items: itemsOf(needs),
+    ...(watts.length > 0 && { watts: Math.max(...watts) }),
+  }
 }
 
-function lightNeeds(light: Fixture, { lit }: Judgment): EntryNeeds {
+function judgedLight(light: Fixture, fit: Fit): Judgment {
+  const { lit } = fit
   const fixed = lightFixedNeeds(light)
   const suits = lit && lit.fit.suits !== 'no'
   return {
+    ...fit,
     lines: suits ? spotNeeds(lit.fixture, lit.spot, lit.fit, fixed) : fixed,
     items: itemsOf(fixed),
     watts: ledWatts(light),
   }
 }
 
-/** The needs of an entry in its room; without dimensions, those of any room. */
-export function needs(record: ProductRecord, entry: Entry, room: HouseRoom = { name: '' }): EntryNeeds {
-  const judged = judge(record, entry, room)
-  return record.kind === 'fans' ? fanNeeds(record, entry, judged, room) : lightNeeds(record, judged)
+/** Judges an entry in its room; in a room without dimensions, only by its rating. */
+export function judge(record: ProductRecord, entry: Entry, room: HouseRoom = { name: '' }): Judgment {
+  const fault = ratingFault(placeValues(record), room.rating)
+  const unrated = fault && { verdict: { text: fault, suits: false } }
+  return record.kind === 'fans'
+    ? judgedFan(record, entry, unrated || fitOfFan(record, entry, room), room)
+    : judgedLight(record, unrated || fitOfLight(record, entry, room))
 }
 
 /** Watts of some pieces, and how many more there are whose watts are unknown. */

@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
 import { readRooms } from '../../../src/features/fit/place.ts'
 import { readList } from '../../../src/features/list/entries.ts'
-import { houseTotals, judge, needs } from '../../../src/features/list/judge.ts'
+import { houseTotals, judge } from '../../../src/features/list/judge.ts'
 import { SCHEDULED } from './a-catalogue.ts'
 
-/** An entry in its room, as addresses write them. */
-function read(list: string, rooms: string) {
+/** Judges an entry in its room, as addresses write them. */
+function judged(list: string, rooms: string, rating?: 'damp' | 'wet') {
   const [entry = { productUrl: '' }] = readList(list).entries
   const record = SCHEDULED.get(entry.productUrl)?.record
   if (!record) throw new Error(`The tests' catalog has no ${entry.productUrl}.`)
-  return { record, entry, room: readRooms(rooms).rooms[0] }
-}
-
-function verdictOf(list: string, rooms: string) {
-  const { record, entry, room } = read(list, rooms)
-  return judge(record, entry, room).verdict
-}
-
-function needsOf(list: string, rooms: string) {
-  const { record, entry, room } = read(list, rooms)
-  return needs(record, entry, room)
+  const [room = { name: '' }] = readRooms(rooms).rooms
+  return judge(record, entry, { ...room, ...(rating && { rating }) })
 }
 
 const TOO_LOW = 'The ceiling is too low. The blades would be 6 ft above the floor, and the minimum is 7 ft.'
@@ -80,7 +71,7 @@ test.each([
   ],
   ['harbor-dome-16', 'bath:mirror36', undefined, undefined],
 ])('judges %s in %s: %s', (entry, room, text, suits) => {
-  const verdict = verdictOf(entry, room)
+  const { verdict } = judged(entry, room)
   expect([verdict?.text, verdict?.suits]).toEqual([text, suits])
 })
 
@@ -89,7 +80,7 @@ test.each([
   ['harbor-dome-16*2', /^A row of 2 also works here/],
   ['harbor-dome-16*3', /^A row of 3 is right for this island/],
 ])('judges %s over an island as a row', (entry, words) => {
-  expect(verdictOf(entry, 'kitchen:c9:island84x40')?.text).toMatch(words)
+  expect(judged(entry, 'kitchen:c9:island84x40').verdict?.text).toMatch(words)
 })
 
 test.each([
@@ -97,13 +88,11 @@ test.each([
   ['orbital-70', 'wet', 'damp', 'wet'],
   ['gatsby-globe-9', 'damp', 'for dry rooms', 'damp or wet'],
 ] as const)('rejects %s in a %s room, measured or not (rule S24)', (name, rating, own, needed) => {
-  for (const rooms of ['porch', 'porch:24x18:c9']) {
-    const { record, entry, room = { name: '' } } = read(name, rooms)
-    expect(judge(record, entry, { ...room, rating }).verdict).toEqual({
+  for (const rooms of ['porch', 'porch:24x18:c9'])
+    expect(judged(name, rooms, rating).verdict).toEqual({
       text: `Not for this room: it’s rated ${own}, but here it must be rated ${needed}.`,
       suits: false,
     })
-  }
 })
 
 test.each([
@@ -114,11 +103,11 @@ test.each([
   // Only a light that fits has a stem and a height.
   ['wagoner-8', 'dining:table72x40', ['box', 'bulbs']],
 ])('lists the needs of %s in %s: %j', (entry, room, names) => {
-  expect(needsOf(entry, room).lines.map(({ name }) => name)).toEqual(names)
+  expect(judged(entry, room).lines.map(({ name }) => name)).toEqual(names)
 })
 
 test('orders joined downrods with their coupler, in the body’s finish', () => {
-  const { lines, items } = needsOf('beacon-60', 'great-room:24x18:c16')
+  const { lines, items } = judged('beacon-60', 'great-room:24x18:c16')
   expect(lines[0]?.text).toBe('48 in. + 36 in. downrods and a coupler, Matte Black')
   expect(items.map(({ item }) => item)).toEqual([
     '48 in. downrod, Matte Black',
@@ -133,7 +122,7 @@ test.each([
   ['of the size that its room decides', 'beacon-60', 'porch:14x12', 24],
   ['of its LEDs', 'harbor-dome-16', 'porch', 20],
 ])('adds up watts: %s', (_, entry, room, watts) => {
-  expect(needsOf(entry, room).watts).toBe(watts)
+  expect(judged(entry, room).watts).toBe(watts)
 })
 
 const rod = (quantity: number) => ({ name: 'downrod', item: '24 in. downrod', quantity }) as const

@@ -7,6 +7,7 @@ import drawing from '../../../drawing/drawing.css?inline'
 import { OutlineLines } from '../../../drawing/outline/OutlineViews.tsx'
 import { SceneFigures } from '../../../drawing/SceneDrawing.tsx'
 import { SPOT_TOOLS } from '../../../spots/tools.ts'
+import { measuresText } from '../../fit/place.ts'
 import { isKnown } from '../../fit/room-address.ts'
 import { roomScenes } from '../../fit/room-scenes.ts'
 import type { RoomKinds } from '../../fit/rooms.ts'
@@ -15,16 +16,7 @@ import { Paper, PaperHead } from '../sheet/Paper.tsx'
 import { NeedLines } from '../sheet/RoomSection.tsx'
 import type { Products } from '../sheet/use-products.ts'
 import styles from './schedule.css?inline'
-import {
-  type Columns,
-  loadSchedule,
-  ORDER_COLUMNS,
-  type OrderRow,
-  SCHEDULE_COLUMNS,
-  type Schedule,
-  type ScheduledEntry,
-  type ScheduleRoom,
-} from './schedule.ts'
+import { type Columns, loadSchedule, ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
 adoptStyles(document, drawing + styles)
 
@@ -66,7 +58,7 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
 const { brand: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
 
 /** Two tables next to each other take half the height of one. */
-function Orders({ orders }: { orders: readonly OrderRow[] }) {
+function Orders({ orders }: Pick<Schedule, 'orders'>) {
   const half = Math.ceil(orders.length / 2)
   return (
     <div className="schedule-columns">
@@ -80,8 +72,10 @@ function Orders({ orders }: { orders: readonly OrderRow[] }) {
   )
 }
 
+type ScheduleRoom = Schedule['rooms'][number]
+
 interface EntryDrawingProps {
-  entry: ScheduledEntry
+  entry: ScheduleRoom['entries'][number]
   room: ScheduleRoom['room']
 }
 
@@ -116,13 +110,13 @@ function EntryDrawing({ entry: { judged, record, drawn }, room }: EntryDrawingPr
 }
 
 /** A room for the electrician: what hangs in it, from what, and how high; drawn if it is measured. */
-const Room = ({ name, measures, room, entries }: ScheduleRoom) => (
+const Room = ({ name, room, entries }: ScheduleRoom) => (
   <article>
     <h2>
-      {name} <span>{noBreakUnits(measures || (room.name ? '(not measured)' : ''))}</span>
+      {name} <span>{noBreakUnits(measuresText(room) || (room.name ? '(not measured)' : ''))}</span>
     </h2>
     {entries.map((entry) => {
-      const { row, judged, needed } = entry
+      const { row, judged } = entry
       return (
         <section key={row.mark}>
           <div>
@@ -131,7 +125,7 @@ const Room = ({ name, measures, room, entries }: ScheduleRoom) => (
               {row.size && `, ${row.size}`}, {row.finish}
             </h3>
             {judged.verdict && <p>{noBreakUnits(judged.verdict.text)}</p>}
-            <NeedLines {...needed} />
+            <NeedLines {...judged} />
           </div>
           <EntryDrawing {...{ entry, room }} />
         </section>

@@ -4,46 +4,12 @@ import { locationNote } from '../../../catalogue/rules/location-note.ts'
 import { sizesText } from '../../../catalogue/rules/numbers.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { HouseRoom } from '../../fit/place.ts'
-import { measuresText } from '../../fit/place.ts'
 import { NO_ROOM_YET, type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { chosenFinish, finishGroups, numberInFinish, sizeText } from '../choices.ts'
 import type { Entry } from '../entries.ts'
 import { type House, type HouseSection, sectionsOf } from '../house.ts'
-import {
-  decidedSize,
-  type EntryNeeds,
-  houseTotals,
-  type Judgment,
-  judge,
-  needs,
-  type Watts,
-} from '../judge.ts'
+import { houseTotals, type Judgment, judge } from '../judge.ts'
 import { type KnownProduct, loadKnown, type ProductRecord } from '../records.ts'
-
-/** A line of a schedule, as the trade writes it. */
-export interface ScheduleRow {
-  /** F1, F2 … for fans, L1 … for lights; the same for the same product in one finish and size. */
-  mark: string
-  quantity: number
-  room: string
-  product: string
-  brand: string
-  /** The order number in its finish, as the list shows it. */
-  number: string
-  finish: string
-  /** The chosen size, else all sizes. */
-  size: string
-  /** The downrod or stem, and the height. */
-  hangs: string
-  rating: string
-  /** A fan's control, or a light's dimmer. */
-  control: string
-  bulbs: string
-  /** Watts of one; undefined if unknown. */
-  watts: number | undefined
-  /** Decisions and warnings: an unsuitable size, an unusual box. */
-  remarks: string
-}
 
 interface ScheduleColumn {
   label: string
@@ -53,7 +19,12 @@ interface ScheduleColumn {
   mm?: number
 }
 
+/** Columns by the names of their cells. */
+export type Columns<Name extends string> = Readonly<Record<Name, ScheduleColumn>>
+
+/** What is ordered and hung, as the trade writes it. */
 export const SCHEDULE_COLUMNS = {
+  // F1, F2 … for fans, L1 … for lights; the same for the same product in one finish and size.
   mark: { label: 'Mark', letters: 6, mm: 9 },
   quantity: { label: 'Qty', letters: 5, mm: 7 },
   room: { label: 'Room', letters: 18, mm: 19 },
@@ -68,50 +39,15 @@ export const SCHEDULE_COLUMNS = {
   bulbs: { label: 'Bulbs, light kit', letters: 26, mm: 19 },
   watts: { label: 'Watts each', letters: 11, mm: 11 },
   remarks: { label: 'Remarks', letters: 40, mm: 35 },
-} as const satisfies Record<keyof ScheduleRow, ScheduleColumn>
+} as const satisfies Columns<string>
 
-/** Something to order with the products: their quantity, kind and products. */
-export interface OrderRow {
-  quantity: number
-  kind: string
-  item: string
-  marks: string
-}
-
+/** What to order with the products. */
 export const ORDER_COLUMNS = {
   quantity: { label: 'Qty', letters: 6 },
   kind: { label: 'Kind', letters: 18 },
   item: { label: 'To order', letters: 60 },
   marks: { label: 'For', letters: 20 },
-} as const satisfies Record<keyof OrderRow, ScheduleColumn>
-
-/** Columns by the names of their cells. */
-export type Columns<Name extends string> = Readonly<Record<Name, ScheduleColumn>>
-
-/** An entry in its room. */
-export interface ScheduledEntry extends KnownProduct {
-  row: ScheduleRow
-  judged: Judgment
-  needed: EntryNeeds
-}
-
-/** The entries of a room, for the electrician. */
-export interface ScheduleRoom {
-  name: string
-  /** Room dimensions in words; empty if unknown. */
-  measures: string
-  room: HouseRoom
-  entries: ScheduledEntry[]
-}
-
-/** A house on paper. */
-export interface Schedule {
-  rows: ScheduleRow[]
-  orders: OrderRow[]
-  rooms: ScheduleRoom[]
-  fans: Watts
-  lights: Watts
-}
+} as const satisfies Columns<string>
 
 const ASK = 'Ask us'
 
@@ -119,15 +55,16 @@ const ASK = 'Ask us'
 const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
 
 /** "48 in. downrod; no adapter on this slope": after the first, a part begins with a small letter unless it is an abbreviation. */
-const needsText = ({ lines }: EntryNeeds, names: readonly NeedName[]): string =>
+const needsText = ({ lines }: Judgment, names: readonly NeedName[]): string =>
   names
     .flatMap((name) => lines.filter((one) => one.name === name))
     .map(({ brief, text }) => brief ?? text)
     .map((part, at) => (at === 0 ? part : part.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())))
     .join('; ')
 
-function hangsText({ verdict, size }: Judgment, needed: EntryNeeds, isFan: boolean): string {
-  const words = needsText(needed, HANGS)
+function hangsText(judged: Judgment, isFan: boolean): string {
+  const { verdict, size } = judged
+  const words = needsText(judged, HANGS)
   if (words) return words
   if (verdict?.suits === false) return 'See remarks'
   // The ceiling is known, and the mounting of the fan is not.
@@ -135,78 +72,57 @@ function hangsText({ verdict, size }: Judgment, needed: EntryNeeds, isFan: boole
   return verdict ? '' : 'Spot not measured'
 }
 
-function controlText(needed: EntryNeeds, record: ProductRecord): string {
-  const words = needsText(needed, ['control']) || needsText(needed, ['dimmer'])
+function controlText(judged: Judgment, record: ProductRecord): string {
+  const words = needsText(judged, ['control']) || needsText(judged, ['dimmer'])
   return words || ('dimmable' in record && record.dimmable === false ? 'Not dimmable' : ASK)
 }
 
 /** Decisions and warnings, the most important first. */
-function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment, { watts }: EntryNeeds): string {
-  const { verdict, size } = judged
+function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment): string {
+  const { verdict, size, decidedInches, watts } = judged
   const { quantity = 1, sizeInches } = entry
   const areTooFew = (size?.span?.fans ?? 1) > quantity
   const sizes = record.kind === 'fans' ? record.sizes : []
   const isOpen = sizes.length > 1 && !sizes.some((one) => one === sizeInches)
-  const decided = decidedSize(sizes, judged, sizeInches)
   const remarks = [
     verdict && (!verdict.suits || areTooFew) && verdict.text,
     isOpen &&
-      (decided === undefined ? 'Choose a size.' : `Choose a size: ${sizeText(decided)} fits this room.`),
-    isOpen && decided === undefined && watts !== undefined && 'Watts for the largest size.',
+      (decidedInches === undefined
+        ? 'Choose a size.'
+        : `Choose a size: ${sizeText(decidedInches)} fits this room.`),
+    isOpen && decidedInches === undefined && watts !== undefined && 'Watts for the largest size.',
     boxRemark(record.kind, record.weightPounds),
   ]
   return remarks.filter(Boolean).join(' ')
 }
 
-/** Marks products in the order in which they come. */
-function createMarks(): (isFan: boolean, product: string) => string {
-  const marks = new Map<string, string>()
-  const counts = { F: 0, L: 0 }
-  return (isFan, product) => {
-    const known = marks.get(product)
-    if (known) return known
-    const letter = isFan ? 'F' : 'L'
-    counts[letter] += 1
-    const mark = `${letter}${counts[letter]}`
-    marks.set(product, mark)
-    return mark
-  }
-}
-
 /** Fans before lights, F2 before F10. */
 const byMark = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
 
-function scheduledEntry(
-  known: KnownProduct,
-  entry: Entry,
-  { room, name }: { room: HouseRoom | undefined; name: string },
-  markOf: ReturnType<typeof createMarks>,
-): ScheduledEntry {
+/** An entry in its room, with its row but for the mark. */
+function scheduledEntry(known: KnownProduct, entry: Entry, name: string, room: HouseRoom | undefined) {
   const { product, record } = known
   const judged = judge(record, entry, room)
-  const needed = needs(record, entry, room)
   const { slug, label: finish } = chosenFinish(finishGroups(product), entry.finish)
   const isFan = record.kind === 'fans'
   const chosen = isFan && record.sizes.find((one) => one === entry.sizeInches)
   const sizes = isFan ? sizesText(record.sizes) : fixtureSize(record).join(', ')
-  const size = chosen ? sizeText(chosen) : sizes
   const row = {
-    mark: markOf(isFan, [product.productUrl, finish, size].join()),
     quantity: entry.quantity ?? 1,
     room: name,
     product: product.title,
     brand: product.manufacturer,
     number: numberInFinish(product, slug, entry.sizeInches) ?? ASK,
     finish,
-    size,
-    hangs: hangsText(judged, needed, isFan),
+    size: chosen ? sizeText(chosen) : sizes,
+    hangs: hangsText(judged, isFan),
     rating: locationNote(record.locationRating).short,
-    control: controlText(needed, record),
-    bulbs: needsText(needed, ['bulbs']) || needsText(needed, ['lightKit']),
-    watts: needed.watts,
-    remarks: remarksOf(record, entry, judged, needed),
+    control: controlText(judged, record),
+    bulbs: needsText(judged, ['bulbs']) || needsText(judged, ['lightKit']),
+    watts: judged.watts,
+    remarks: remarksOf(record, entry, judged),
   }
-  return { ...known, row, judged, needed }
+  return { ...known, row, judged }
 }
 
 /**
@@ -217,32 +133,40 @@ export function schedule(
   sections: readonly HouseSection[],
   kinds: RoomKinds,
   products: ReadonlyMap<string, KnownProduct>,
-): Schedule {
-  const markOf = createMarks()
-  const rooms = sections.map(({ room, entries }): ScheduleRoom => {
+) {
+  const marked: Record<'F' | 'L', string[]> = { F: [], L: [] }
+  const markOf = (isFan: boolean, ...product: string[]): string => {
+    const letter = isFan ? 'F' : 'L'
+    const known = marked[letter]
+    if (!known.includes(product.join())) known.push(product.join())
+    return `${letter}${known.indexOf(product.join()) + 1}`
+  }
+  const rooms = sections.map(({ room, entries }) => {
     const name = (room && roomName(kinds, room.name)) ?? NO_ROOM_YET
     const scheduled = entries.flatMap((entry) => {
       const found = products.get(entry.productUrl)
-      return found ? [scheduledEntry(found, entry, { room, name }, markOf)] : []
+      if (!found) return []
+      const { row, ...more } = scheduledEntry(found, entry, name, room)
+      const mark = markOf(found.record.kind === 'fans', entry.productUrl, row.finish, row.size)
+      return [{ row: { mark, ...row }, ...more }]
     })
     return {
       name,
-      measures: room ? measuresText(room) : '',
       room: room ?? { name: '' },
       entries: scheduled.toSorted((one, other) => byMark(one.row.mark, other.row.mark)),
     }
   })
   const entries = rooms.flatMap((room) => room.entries)
   const { needed, fans, lights } = houseTotals(
-    entries.map(({ row, product, needed: needs }) => ({
+    entries.map(({ row, product, judged }) => ({
       isFan: product.kind === 'fans',
       name: row.product,
       quantity: row.quantity,
-      needs,
+      needs: judged,
     })),
   )
   const marksOf = (item: string): string => {
-    const takers = entries.filter((entry) => entry.needed.items.some((one) => one.item === item))
+    const takers = entries.filter((entry) => entry.judged.items.some((one) => one.item === item))
     return [...new Set(takers.map(({ row }) => row.mark))].sort(byMark).join(', ')
   }
   return {
@@ -260,6 +184,8 @@ export function schedule(
     lights,
   }
 }
+
+export type Schedule = ReturnType<typeof schedule>
 
 /** @throws Error if a record can't be loaded */
 export async function loadSchedule(

@@ -8,7 +8,7 @@ import { save } from '../../../client/state.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { chosenSize, sizesToChoose, sizeText } from '../choices.ts'
 import { type House, type HouseSection, scheduleTitle, sectionsOf, USUAL_TITLE } from '../house.ts'
-import { houseTotals, needs, type Watts } from '../judge.ts'
+import { houseTotals, judge, type Watts } from '../judge.ts'
 import { useRunningCost } from '../own-fan.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { houseActions } from './house-actions.ts'
@@ -42,7 +42,7 @@ function HouseTotals({ sections, products, records }: TotalsProps) {
           isFan: product.kind === 'fans',
           name: product.title + (size ? `, ${sizeText(size)}` : isOpen ? ', size not chosen' : ''),
           quantity: entry.quantity ?? 1,
-          needs: record && needs(record, entry, room),
+          needs: record && judge(record, entry, room),
         }
       }),
     ),

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../../client/react.tsx'
 import { measuresText } from '../../fit/place.ts'
 import { MAX_QUANTITY } from '../entries.ts'
 import type { HouseSection } from '../house.ts'
-import { type EntryNeeds, judge, needs } from '../judge.ts'
+import { type Judgment, judge } from '../judge.ts'
 import { changeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { EntryList, SizeSelect } from './EntryRow.tsx'
@@ -66,7 +66,7 @@ function Quantity({ title, quantity, onChange }: QuantityProps) {
 }
 
 /** The needs of an entry, for whoever hangs it. */
-export const NeedLines = ({ lines }: Pick<EntryNeeds, 'lines'>) => (
+export const NeedLines = ({ lines }: Pick<Judgment, 'lines'>) => (
   <dl>
     {lines.map(({ name, text }) => (
       <div key={name + text}>
@@ -150,10 +150,11 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
         row={(entry, product) => {
           const { title } = product
           const record = records.get(entry.productUrl)
+          const judged = record && judge(record, entry, room)
           return {
             isOwn: actions !== undefined,
             hasQuantity: actions !== undefined,
-            verdict: record && judge(record, entry, room).verdict,
+            verdict: judged?.verdict,
             children: (
               <>
                 {actions && (
@@ -180,12 +181,12 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
                     </span>
                   </>
                 )}
-                {record && (
+                {judged && (
                   <details className="house-needs">
                     <summary className="tap">
                       What it needs<span className="visually-hidden">: {title}</span>
                     </summary>
-                    <NeedLines {...needs(record, entry, room)} />
+                    <NeedLines {...judged} />
                   </details>
                 )}
               </>
