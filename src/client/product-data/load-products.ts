@@ -39,19 +39,22 @@ export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>
   (await load(address)).finishFiles ?? {}
 
 /**
- * The products with some `productUrl`s; those no longer sold are missing. Loads a kind only if it may have one of them.
+ * The products with some `productUrl`s, and those that are discontinued. Loads a kind only if it may have one of them.
  *
  * @throws Error if the site's data can't be loaded
  */
-export async function productsNamed(productUrls: readonly string[]): Promise<ReadonlyMap<string, Product>> {
+export async function productsNamed(productUrls: readonly string[]) {
   const wanted = new Set(productUrls)
-  const found = new Map<string, Product>()
+  const products = new Map<string, Product>()
+  const discontinued: DiscontinuedProduct[] = []
   for (const kind of KINDS) {
-    if (found.size === wanted.size) break
-    for (const product of await loadProducts(kind))
-      if (wanted.has(product.productUrl)) found.set(product.productUrl, product)
+    if (products.size === wanted.size) break
+    const file = await load(productFileAddress(kind))
+    for (const product of file.products)
+      if (wanted.has(product.productUrl)) products.set(product.productUrl, product)
+    discontinued.push(...(file.discontinued ?? []).filter(({ productUrl }) => wanted.has(productUrl)))
   }
-  return found
+  return { products: products as ReadonlyMap<string, Product>, discontinued }
 }
 
 const loadLines = loadOnce((response): Promise<DrawnLines> => response.json())

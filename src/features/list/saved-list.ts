@@ -43,5 +43,12 @@ export function changeList(entries: Entries, sentence?: string, rooms?: string):
 export const changeEntry = (entry: Entry, next: Entry, sentence?: string): boolean =>
   changeList(replaced(savedEntries(), entry, toEntry(next)), sentence)
 
+/** Removes products, in whatever finish and for whatever room. */
+export const removeProducts = (productUrls: readonly string[], sentence: string): boolean =>
+  changeList(
+    savedEntries().filter(({ productUrl }) => !productUrls.includes(productUrl)),
+    sentence,
+  )
+
 export const removeEntry = (entry: Entry, title: string): boolean =>
   changeList(without(savedEntries(), entry), `${title} is off your list.`)

@@ -41,7 +41,7 @@ async function show(): Promise<void> {
   // Without a network there is no section.
   const found = await productsNamed(names).catch(() => undefined)
   if (!found) return
-  const products = names.flatMap((name) => found.get(name) ?? [])
+  const products = names.flatMap((name) => found.products.get(name) ?? [])
   container?.replaceChildren(...(products.length > 0 ? [viewedCards(products)] : []))
 }
 

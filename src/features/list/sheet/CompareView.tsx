@@ -25,6 +25,7 @@ import { type KnownProduct, loadKnown } from '../records.ts'
 import { changeEntry, savedEntries } from '../saved-list.ts'
 import { CompareTable, type TableColumn } from './CompareTable.tsx'
 import styles from './compare.css?inline'
+import { compare, endCompare } from './in-address.ts'
 import { ListActions } from './ListActions.tsx'
 import { PrintedStore } from './Paper.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
@@ -39,7 +40,7 @@ interface Compared {
 
 async function loadCompared(list: string): Promise<Compared> {
   const names = list.split(',')
-  const products = await productsNamed(names)
+  const { products } = await productsNamed(names)
   const known = names.flatMap((name) => products.get(name) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MAX_COMPARED)
   if (ofOneKind.length > 1) for (const { productUrl } of ofOneKind) trackEvent('compared', productUrl)
@@ -79,15 +80,8 @@ function summary({ columns, rows }: Comparison<Column>, onlyDifferences: boolean
   return `${columns.length} products side by side. ${differing === rows.length ? 'All' : `${differing} of`} ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
 }
 
-interface Props {
-  /** Two to four products, each in its chosen finish and size. */
-  entries: Entries
-  onChange(products: string): void
-  onEnd(): void
-}
-
-/** Two to four products side by side: all known facts, and drawings to one scale. */
-export default function CompareView({ entries, onChange, onEnd }: Props) {
+/** Two to four products side by side, each in its chosen finish and size: all known facts, and drawings to one scale. */
+export default function CompareView({ entries }: { entries: Entries }) {
   const [own, keepOwn] = useOwnFan()
   const [cost, keepCost] = useRunningCost()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -102,7 +96,7 @@ export default function CompareView({ entries, onChange, onEnd }: Props) {
     }
   })
   const compared = comparison(columns, own && ownColumn(own, cost))
-  const change = (list: Entries) => (list.length < MIN_COMPARED ? onEnd() : onChange(printList(list)))
+  const change = (list: Entries) => (list.length < MIN_COMPARED ? endCompare() : compare(printList(list)))
   const choose = (next: Entry) => {
     change(entries.map((entry) => (entry.productUrl === next.productUrl ? toEntry(next) : entry)))
     const former = entryOf(savedEntries(), next.productUrl)
@@ -115,7 +109,7 @@ export default function CompareView({ entries, onChange, onEnd }: Props) {
       <SheetHead>Compare</SheetHead>
       <PrintedStore />
       <div className="compare-tools side-by-side">
-        <button className="text-button" type="button" onClick={onEnd}>
+        <button className="text-button" type="button" onClick={endCompare}>
           Back to the list
         </button>
         <label className="list-check tap">

@@ -10,8 +10,9 @@ import { useProducts } from './use-products.ts'
 export function LatelySeen({ own }: { own: Entries }) {
   const text = useStateText(() => viewedProducts().join())
   const names = text ? text.split(',') : []
-  const products = useProducts(names)
-  if (typeof products === 'string') return null
+  const found = useProducts(names)
+  if (typeof found === 'string') return null
+  const { products } = found
   const seen = names.filter((name) => products.has(name) && !entryOf(own, name))
   if (seen.length === 0) return null
   return (

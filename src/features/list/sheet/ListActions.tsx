@@ -41,14 +41,20 @@ interface Props {
   /** Further parameters of the shared link. */
   further?: ParameterChanges
   onPrint?: () => void
-  /** Plans a visit in the list itself; left out if it couldn't be saved. */
-  onVisit?: (() => void) | false
+  /** Whether a visit is planned in the list itself. */
+  hasVisit?: boolean
+}
+
+function openVisit(): void {
+  const details = document.getElementById('list-visit')
+  details?.setAttribute('open', '')
+  details?.querySelector('summary')?.focus()
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 /** The actions for products: send them to the showroom, share, print, call, text. */
-export function ListActions({ entries, rooms = '', further, onPrint, onVisit }: Props) {
+export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }: Props) {
   const ways = listFacts().store
   const [link, setLink] = useState('')
   const carried = { list: printList(entries), rooms: roomsFor(entries, rooms) }
@@ -97,8 +103,8 @@ export function ListActions({ entries, rooms = '', further, onPrint, onVisit }: 
           Text us
         </a>
       )}
-      {onVisit ? (
-        <button className="list-plan tap" type="button" onClick={onVisit}>
+      {hasVisit ? (
+        <button className="list-plan tap" type="button" onClick={openVisit}>
           Or plan a visit
         </button>
       ) : (

@@ -8,6 +8,7 @@ import {
 import { comparedOf, type Entries, entryOf, MAX_COMPARED, MIN_COMPARED, printList } from '../entries.ts'
 import { changeEntry } from '../saved-list.ts'
 import { EntryList, SizeSelect } from './EntryRow.tsx'
+import { compare } from './in-address.ts'
 import type { Products } from './use-products.ts'
 
 interface Props {
@@ -15,11 +16,10 @@ interface Props {
   products: Products
   /** Whether it is the visitor's own, and can be changed. */
   isOwn: boolean
-  onCompare(products: string): void
 }
 
 /** One kind's entries, and the button that compares some. */
-function ListGroup({ kind, entries, products, isOwn, onCompare }: Props & { kind: ProductKind }) {
+function ListGroup({ kind, entries, products, isOwn }: Props & { kind: ProductKind }) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   if (entries.length === 0) return null
 
@@ -63,7 +63,7 @@ function ListGroup({ kind, entries, products, isOwn, onCompare }: Props & { kind
           className="button button-quiet"
           type="button"
           aria-disabled={!isEnough}
-          onClick={() => isEnough && onCompare(printList(chosen))}
+          onClick={() => isEnough && compare(printList(chosen))}
         >
           {isEnough ? `Compare ${countedProducts(chosen.length, kind)}` : 'Choose two to compare'}
         </button>

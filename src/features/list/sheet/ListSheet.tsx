@@ -4,10 +4,11 @@ import { MY_LIST } from '../../../catalogue/list-words.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary, useStateText } from '../../../client/react.tsx'
-import { isSaving, putParameters, queryParameter } from '../../../client/state.ts'
+import { isSaving } from '../../../client/state.ts'
 import { comparedOf, isHouse, readList } from '../entries.ts'
 import { addNotice } from '../notice.ts'
 import { savedListText } from '../saved-list.ts'
+import { dismissReceived, endCompare, useParameter } from './in-address.ts'
 import { ListView } from './ListView.tsx'
 import styles from './list.css?inline'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
@@ -17,30 +18,6 @@ adoptStyles(document, styles)
 /** Loaded when something is compared. */
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 
-const useParameter = (name: 'list' | 'rooms' | 'compare') =>
-  useStateText(() => queryParameter(location.search, name) ?? '')
-
-/** Opens a comparison as a step of its own, which Back undoes; another one takes its place. */
-function compare(products: string): void {
-  const isOpen = queryParameter(location.search, 'compare')
-  putParameters(window, { compare: products }, isOpen ? 'replaceState' : 'pushState')
-  if (!isOpen) history.replaceState({ ...history.state, isCompared: true }, '')
-}
-
-/** Goes back to the page before the comparison, or removes the comparison from the opened address. */
-function endCompare(): void {
-  const { isCompared, ...state } = history.state ?? {}
-  if (!isCompared) {
-    putParameters(window, { compare: undefined })
-    return
-  }
-  // A second click doesn't go back again.
-  history.replaceState(state, '')
-  history.back()
-}
-
-const dismissReceived = () => putParameters(window, { list: undefined, rooms: undefined })
-
 /**
  * The sheet "My List", from the right on a desktop and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
@@ -48,7 +25,6 @@ const dismissReceived = () => putParameters(window, { list: undefined, rooms: un
 function ListSheet({ onClosed }: { onClosed(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const received = useParameter('list')
-  const receivedRooms = useParameter('rooms')
   const compared = useParameter('compare')
   const own = readList(useStateText(savedListText)).entries
 
@@ -89,10 +65,10 @@ function ListSheet({ onClosed }: { onClosed(): void }) {
         <ErrorBoundary key={name} fallback={failed}>
           {entries.length > 0 ? (
             <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
-              <CompareView entries={entries} onChange={compare} onEnd={endCompare} />
+              <CompareView entries={entries} />
             </Suspense>
           ) : (
-            <ListView {...{ own, received, receivedRooms }} onCompare={compare} onDismiss={dismissReceived} />
+            <ListView {...{ own, received }} />
           )}
         </ErrorBoundary>
       </div>

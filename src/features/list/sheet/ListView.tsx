@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
@@ -10,34 +10,29 @@ import { readRooms } from '../../fit/place.ts'
 import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
 import type { VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { countText, type Entries, isHouse, namesIn, printList, readList } from '../entries.ts'
-import { changeList } from '../saved-list.ts'
+import { removeProducts } from '../saved-list.ts'
+import { useParameter } from './in-address.ts'
 import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
 import { ReceivedHead } from './ReceivedHead.tsx'
 import { CloseButton, SheetHead } from './SheetHead.tsx'
-import { useDiscontinued, useProducts, useRoomKinds } from './use-products.ts'
+import { useProducts, useRoomKinds } from './use-products.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
 const PrintedList = lazy(() => load(() => import('./PrintedList.tsx')))
 const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx')))
 
-interface VisitPartProps {
-  details: RefObject<HTMLDetailsElement | null>
-  plan: VisitPlanProps | undefined
-}
-
 /** When the visitor comes: saved with the message, which takes it along when the list is sent. */
-function VisitPart({ details, plan }: VisitPartProps) {
+function VisitPart({ plan }: { plan: VisitPlanProps | undefined }) {
   const [visit, setVisit] = useState<Visit>(() => visitOf(readDraft(window)))
   return (
     <details
       className="contact-form-visit"
       id="list-visit"
-      ref={details}
       // Above what stays in sight at the foot.
-      onToggle={() => details.current?.open && details.current.scrollIntoView({ block: 'nearest' })}
+      onToggle={({ currentTarget: details }) => details.open && details.scrollIntoView({ block: 'nearest' })}
     >
       <summary className="tap">Tell us when you’re coming (optional)</summary>
       <Suspense>
@@ -57,11 +52,10 @@ function VisitPart({ details, plan }: VisitPartProps) {
 interface DiscontinuedProps {
   discontinued: readonly DiscontinuedProduct[]
   isOwn: boolean
-  onRemove(productUrl: string, title: string): void
 }
 
 /** A list's discontinued products, each with its replacement. */
-const DiscontinuedItems = ({ discontinued, isOwn, onRemove }: DiscontinuedProps) =>
+const DiscontinuedItems = ({ discontinued, isOwn }: DiscontinuedProps) =>
   discontinued.length > 0 && (
     <ul role="list">
       {discontinued.map(({ productUrl, title, url, replacement }) => (
@@ -84,7 +78,7 @@ const DiscontinuedItems = ({ discontinued, isOwn, onRemove }: DiscontinuedProps)
             <CloseButton
               className="list-remove"
               label={`Remove ${title}`}
-              onClick={() => onRemove(productUrl, title)}
+              onClick={() => removeProducts([productUrl], `${title} is off your list.`)}
             />
           )}
         </li>
@@ -96,16 +90,11 @@ interface Props {
   own: Entries
   /** A list received by link, as the address writes it; empty without one. */
   received: string
-  /** The rooms that came with it. */
-  receivedRooms: string
-  onCompare(products: string): void
-  /** The received list has been saved or declined. */
-  onDismiss(): void
 }
 
 /** The visitor's list, or one received by link until it is saved or declined: by kind, or by room if it has some. */
-export function ListView({ own, received, receivedRooms, onCompare, onDismiss }: Props) {
-  const visit = useRef<HTMLDetailsElement>(null)
+export function ListView({ own, received }: Props) {
+  const receivedRooms = useParameter('rooms')
   const savedRooms = useStateText(() => savedValue('rooms') ?? '')
   const [wantsRooms, setWantsRooms] = useState<boolean>()
   const [paper, setPaper] = useState<{ of: string; sheets: ReactNode }>()
@@ -113,23 +102,18 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
   const isOwn = !isSaving() || received === '' || received === printList(own)
   const text = isOwn ? printList(own) : received
   const names = namesIn(isOwn ? text : `${printList(own)},${text}`)
-  const products = useProducts(names)
-  const isLoaded = products instanceof Map
-  const missing = useDiscontinued(isLoaded ? names.filter((name) => !products.has(name)) : [])
-  const read = readList(isOwn ? '' : received, (name) => isLoaded && products.has(name))
+  const loaded = useProducts(names)
+  const hasFailed = loaded === 'failed'
+  const { products, discontinued: allDiscontinued = [] } = typeof loaded === 'object' ? loaded : {}
+  const read = readList(isOwn ? '' : received, (name) => products?.has(name) ?? false)
   const entries = isOwn ? own : read.entries
   const rooms = isOwn ? savedRooms : receivedRooms
   const named = namesIn(text)
-  const discontinued = missing.filter(({ productUrl }) => named.includes(productUrl))
+  const discontinued = allDiscontinued.filter(({ productUrl }) => named.includes(productUrl))
   const isByRoom = entries.length > 0 && ((isOwn ? wantsRooms : undefined) ?? isHouse(entries))
   const house = { entries, rooms: readRooms(rooms).rooms }
   const title = isOwn ? MY_LIST : 'A List for You'
 
-  const drop = (productUrls: readonly string[], sentence: string) =>
-    changeList(
-      own.filter(({ productUrl }) => !productUrls.includes(productUrl)),
-      sentence,
-    )
   const paperOf = `${text} ${rooms}`
   /** Prints the list, or other sheets of it. */
   const print = async (loadSheets?: () => Promise<ReactNode>) => {
@@ -139,9 +123,9 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
   }
   const startPrint = (loadSheets?: () => Promise<ReactNode>) => void print(loadSheets).catch(() => undefined)
   const isHouseShown = isByRoom && !areMissing
-  const loading = products !== 'failed' && <p className="quiet list-loading">Loading the rooms…</p>
-  const gone = isLoaded
-    ? own.filter(({ productUrl: one }) => !products.has(one) && !missing.some((m) => m.productUrl === one))
+  const loading = !hasFailed && <p className="quiet list-loading">Loading the rooms…</p>
+  const gone = products
+    ? named.filter((name) => !products.has(name) && discontinued.every((one) => one.productUrl !== name))
     : []
 
   return (
@@ -149,13 +133,13 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
       <SheetHead>
         {title} {entries.length > 0 && <span className="list-count">{countText(entries.length)}</span>}
       </SheetHead>
-      {products === 'failed' && (
+      {hasFailed && (
         <p className="quiet">{isOwn ? 'Your list is safe, but its' : 'The'} products didn’t load.</p>
       )}
-      {!isOwn && isLoaded && (
-        <ReceivedHead {...{ read, rooms, kinds, own, onDismiss }} discontinued={discontinued.length} />
+      {!isOwn && products && (
+        <ReceivedHead {...{ read, rooms, kinds, own }} discontinued={discontinued.length} />
       )}
-      {isOwn && own.length > 0 && products !== 'failed' && (
+      {isOwn && own.length > 0 && !hasFailed && (
         <p className="list-ways">
           <button className="text-button" type="button" onClick={() => setWantsRooms(!isByRoom)}>
             {isByRoom ? 'View by type to compare' : 'View by room with quantities'}
@@ -172,42 +156,31 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
           The rooms didn’t load. Here’s the list by type.
         </p>
       )}
-      {isHouseShown && !isLoaded && loading}
-      {isHouseShown && isLoaded && (
+      {isHouseShown && !products && loading}
+      {isHouseShown && products && (
         <Suspense fallback={loading}>
           <HouseView {...{ house, kinds, products, isOwn }} />
         </Suspense>
       )}
-      {!isHouseShown && isLoaded && <ListGroups {...{ entries, products, isOwn, onCompare }} />}
-      <DiscontinuedItems
-        {...{ discontinued, isOwn }}
-        onRemove={(productUrl, one) => drop([productUrl], `${one} is off your list.`)}
-      />
+      {!isHouseShown && products && <ListGroups {...{ entries, products, isOwn }} />}
+      <DiscontinuedItems {...{ discontinued, isOwn }} />
       {isOwn && gone.length > 0 && (
         <p className="quiet">
           {countText(gone.length)} on your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
-          <button
-            type="button"
-            onClick={() =>
-              drop(
-                gone.map(({ productUrl }) => productUrl),
-                'Removed from your list.',
-              )
-            }
-          >
+          <button type="button" onClick={() => removeProducts(gone, 'Removed from your list.')}>
             Remove {gone.length === 1 ? 'it' : 'them'}
           </button>
         </p>
       )}
       {isOwn && <LatelySeen own={own} />}
-      {entries.length > 0 && (isLoaded || isOwn) && (
+      {entries.length > 0 && (products || isOwn) && (
         <>
           <p className="list-ways">
             <button
               className="text-button"
               type="button"
               onClick={() =>
-                isLoaded &&
+                products &&
                 startPrint(async () =>
                   (await import('./SpecSheets.tsx')).sheetsPaper(entries, kinds, products),
                 )
@@ -217,33 +190,24 @@ export function ListView({ own, received, receivedRooms, onCompare, onDismiss }:
             </button>
           </p>
           {isSaving() && (
-            <VisitPart
-              details={visit}
-              plan={isLoaded ? { entries, products: [...products.values()], rooms, kinds } : undefined}
-            />
+            <VisitPart plan={products && { entries, products: [...products.values()], rooms, kinds }} />
           )}
           <ListActions
             {...{ entries, rooms }}
             onPrint={() =>
-              isHouseShown && isLoaded
+              isHouseShown && products
                 ? startPrint(async () =>
                     (await import('../schedule/PrintedSchedule.tsx')).schedulePaper(house, kinds, products),
                   )
                 : startPrint()
             }
-            onVisit={
-              isSaving() &&
-              (() => {
-                if (visit.current) visit.current.open = true
-                visit.current?.querySelector('summary')?.focus()
-              })
-            }
+            hasVisit={isSaving()}
           />
         </>
       )}
       {paper?.of === paperOf
         ? paper.sheets
-        : isLoaded && (
+        : products && (
             <ErrorBoundary fallback={null}>
               <Suspense>
                 <PrintedList {...{ title, entries, products, rooms, kinds }} />

@@ -12,6 +12,7 @@ import {
 } from '../entries.ts'
 import { mergedHouse, savedHouse } from '../house.ts'
 import { changeList } from '../saved-list.ts'
+import { dismissReceived } from './in-address.ts'
 
 /** Sentences about a received list. Products that we don't sell are counted, never printed. */
 export function receivedText(
@@ -48,11 +49,10 @@ interface Props {
   own: Entries
   /** Number of discontinued products on it. */
   discontinued: number
-  onDismiss(): void
 }
 
 /** A list received by link, to be saved or used as it is. */
-export function ReceivedHead({ read, rooms, kinds, own, discontinued, onDismiss }: Props) {
+export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
   const { entries } = read
   const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))
   const saved = new Set(own.map(keyOf))
@@ -65,7 +65,7 @@ export function ReceivedHead({ read, rooms, kinds, own, discontinued, onDismiss 
     )
     const sentence = `Your list now has ${countText(after.entries.length)}.${others.join('')}`
     // Keep showing a list that couldn't be saved.
-    if (changeList(after.entries, sentence, printRooms(after.rooms))) onDismiss()
+    if (changeList(after.entries, sentence, printRooms(after.rooms))) dismissReceived()
   }
   return (
     <section className="list-received">
@@ -78,7 +78,7 @@ export function ReceivedHead({ read, rooms, kinds, own, discontinued, onDismiss 
             {KEEP_WORD} these
           </button>
         )}
-        <button className="button button-quiet" type="button" onClick={onDismiss}>
+        <button className="button button-quiet" type="button" onClick={dismissReceived}>
           {own.length > 0
             ? `Go to my list (${own.length})`
             : entries.length === 0

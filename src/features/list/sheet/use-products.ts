@@ -1,7 +1,5 @@
-import { KINDS } from '../../../catalogue/kinds/product-kinds.ts'
-import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { load } from '../../../client/load.ts'
-import { loadDiscontinuedOf, productsNamed } from '../../../client/product-data/load-products.ts'
+import { productsNamed } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import { loadRoomKinds, type RoomKinds } from '../../fit/rooms.ts'
@@ -14,21 +12,8 @@ const namesOf = (text: string) => (text ? text.split(',') : [])
 
 const loadNamed = (names: string) => load(() => productsNamed(namesOf(names)))
 
-/** Products by `productUrl`; a missing product is discontinued. */
-export const useProducts = (names: readonly string[]): Products | 'loading' | 'failed' =>
-  useLoaded(names.join(), loadNamed)
-
-async function loadDiscontinued(names: string): Promise<readonly DiscontinuedProduct[]> {
-  if (!names) return []
-  const all = (await Promise.all(KINDS.map((kind) => loadDiscontinuedOf(kind)))).flat()
-  return namesOf(names).flatMap((name) => all.find(({ productUrl }) => productUrl === name) ?? [])
-}
-
-/** Discontinued products among some `productUrl`s; none until they are loaded. */
-export function useDiscontinued(names: readonly string[]): readonly DiscontinuedProduct[] {
-  const found = useLoaded(names.join(), loadDiscontinued)
-  return typeof found === 'string' ? [] : found
-}
+/** The products with some `productUrl`s, and those that are discontinued. */
+export const useProducts = (names: readonly string[]) => useLoaded(names.join(), loadNamed)
 
 export type Records = ReadonlyMap<string, ProductRecord>
 const NONE: Records = new Map()
