@@ -12,7 +12,7 @@ interface Props {
 /** Phone and message links for an empty result. Starts a message, unless the visitor has one. */
 export const AskInstead = ({ store, what, message }: Props) => {
   const prefill = () => {
-    if (!readDraft(window)?.contactFormMessage) writeDraft(window, { contactFormMessage: message })
+    if (!readDraft()?.contactFormMessage) writeDraft({ contactFormMessage: message })
   }
   return (
     <p>

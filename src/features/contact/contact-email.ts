@@ -57,12 +57,7 @@ export function contactEmail(
 ): MailContent {
   const { contactFormName: name, contactFormEmail: email, contactFormMessage: words } = message
   const visit = visitOf(message)
-  const posted = {
-    list: message.contactFormList,
-    rooms: message.contactFormRooms,
-    measures: message.contactFormMeasures,
-  }
-  const { groups, measures } = describeList(posted, names, site)
+  const { groups, measures } = describeList(message, names, site)
   const facts = Object.entries({
     Name: name,
     Email: email,

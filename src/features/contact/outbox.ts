@@ -118,8 +118,6 @@ export function openOutbox(name: string, now: () => number, timeoutMs = STORE_TI
       await store.delete(key)
       return false
     },
-    isKnown: async (id: string): Promise<boolean> =>
-      (await wasSent(id)) || (await store.get(`pending/${id}`)) !== null,
     /** Counts a visitor's different messages today, including this one. */
     async countOf(visitor: string, id: string): Promise<number> {
       const prefix = `visitors/${dayOf(now())}/${visitor}/`

@@ -15,6 +15,7 @@ export const FURTHER_FIELDS = [
   'contactFormTrade',
 ] as const
 export type FurtherField = (typeof FURTHER_FIELDS)[number]
+export type Further = Record<FurtherField, string>
 
 /** In UTF-16 code units, with one for a line break, as for `maxlength`. */
 export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {

@@ -1,13 +1,21 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
-import { counted } from '../../catalogue/rules/numbers.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
-import { queryParameter } from '../../client/state.ts'
+import { readValue } from '../../client/state.ts'
 import { measuresText, placeText, readRooms, roomNamed, unreadText } from '../fit/place.ts'
 import { inHouseOrder, isRoom, NO_ROOM_YET, roomKinds, roomName, roomRating } from '../fit/rooms.ts'
 import { chosenIn, sizeText } from '../list/choices.ts'
-import { type Entry, isCut, MAX_ENTRIES, printList, readList } from '../list/entries.ts'
+import {
+  countText,
+  type Entry,
+  isCut,
+  MAX_ENTRIES,
+  notInCatalogText,
+  printList,
+  readList,
+} from '../list/entries.ts'
+import type { Further } from './contact-fields.ts'
 
 export type NamedProduct = Pick<
   ProductSummary,
@@ -34,15 +42,8 @@ export interface ProductNames {
   roomKinds: readonly RoomKind[]
 }
 
-/** A message's list in its hidden fields. */
-export interface PostedList {
-  /** Entries in the form of `?list=`. */
-  list: string
-  /** Rooms in the form of `?rooms=`. */
-  rooms: string
-  /** The nameless room and spot as query strings, separated by a space. */
-  measures: string
-}
+/** A message's list in its hidden fields: as `?list=` and `?rooms=`, and the nameless room and spot as query strings with a space between. */
+type PostedList = Partial<Pick<Further, 'contactFormList' | 'contactFormRooms' | 'contactFormMeasures'>>
 
 /** An entry of a list in words. */
 export interface ListLine {
@@ -67,9 +68,6 @@ export interface ListGroup {
   heading?: string
   lines: ListLine[]
 }
-
-const cleaned = (name: 'list' | 'rooms', text: string): string =>
-  queryParameter(String(new URLSearchParams({ [name]: text })), name) ?? ''
 
 /** An entry as in its address: "alder-52, satin-nickel, 52 in.". */
 const addressText = ({ productUrl, finish, sizeInches }: Entry): string =>
@@ -106,11 +104,14 @@ function soldLine(product: NamedProduct, item: Entry, remark: string | undefined
  * @param site the origin of the links
  */
 export function describeList(posted: PostedList, names: ProductNames | undefined, site: string) {
-  const list = cleaned('list', posted.list)
-  const { entries: items, unknown: unreadable, beyond } = readList(list)
+  const {
+    entries: items,
+    unknown: unreadable,
+    beyond,
+  } = readList(readValue('list', posted.contactFormList ?? '') ?? '')
   const kinds = roomKinds(names?.roomKinds ?? [])
   const isKnownRoom = (name: string) => names === undefined || isRoom(kinds, name)
-  const roomsText = cleaned('rooms', posted.rooms)
+  const roomsText = readValue('rooms', posted.contactFormRooms ?? '') ?? ''
   const { rooms, unknown: unread } = readRooms(roomsText, isKnownRoom)
   const roomNames = new Set(items.flatMap(({ room = [] }) => room).filter(isKnownRoom))
 
@@ -153,14 +154,13 @@ export function describeList(posted: PostedList, names: ProductNames | undefined
   const notes = [
     ...discontinued.map(({ text }) => `${text}.`),
     isCut(items, roomsText) &&
-      `This link is incomplete. We got ${counted(lines.length, 'product')}, but not all of their rooms.`,
+      `This link is incomplete. We got ${countText(lines.length)}, but not all of their rooms.`,
     unread > 0 && unreadText(unread),
-    missing > 0 &&
-      `${counted(missing, 'product')} in this link ${missing === 1 ? 'isn’t' : 'aren’t'} in our catalog.`,
+    missing > 0 && notInCatalogText(missing),
     beyond > 0 &&
-      `A message can hold ${MAX_ENTRIES} products. Send the last ${counted(beyond, 'product')} in a second message.`,
+      `A message can hold ${MAX_ENTRIES} products. Send the last ${countText(beyond)} in a second message.`,
   ].filter((note) => note !== false)
-  const measures = posted.measures.split(' ').flatMap((search) => {
+  const measures = (posted.contactFormMeasures ?? '').split(' ').flatMap((search) => {
     const text = placeText(search)
     return text ? [{ search, text }] : []
   })

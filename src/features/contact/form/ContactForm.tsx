@@ -8,7 +8,8 @@ import {
 } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { trackEvent } from '../../../client/analytics.ts'
-import { putParameters } from '../../../client/state.ts'
+import { loadOnce } from '../../../client/load.ts'
+import { useLoaded } from '../../../client/react.tsx'
 import { roomKinds } from '../../fit/rooms.ts'
 import { namesIn, readList } from '../../list/entries.ts'
 import {
@@ -16,14 +17,15 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   FURTHER_FIELDS,
+  type Further,
   HONEYPOT,
   isPhone,
   MAX_CHARACTERS,
   MAX_TRADE_CHARACTERS,
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
-import { type Visit, visitOf, writeDraft } from '../../message/draft.ts'
-import type { PostedList, ProductNames } from '../../message/message-list.ts'
+import { writeDraft } from '../../message/draft.ts'
+import { NAMES_FILE, type ProductNames } from '../../message/message-list.ts'
 import { type FieldFault, parseMessage } from '../../message/parse-message.ts'
 import VisitFields, { NO_PHONE } from '../../message/VisitFields.tsx'
 import { EnclosedList } from './EnclosedList.tsx'
@@ -42,7 +44,10 @@ const FIELDS: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement
   },
   contactFormMessage: {},
 }
+const NO_FURTHER = Object.fromEntries(FURTHER_FIELDS.map((name) => [name, ''])) as Further
 const HIDDEN_FIELDS = FURTHER_FIELDS.filter((name) => name !== 'contactFormTrade')
+
+const loadNames = loadOnce((response): Promise<ProductNames> => response.json())
 
 const VISIT_ID = 'visit'
 const TITLE_PREFIX = 'Error: '
@@ -108,9 +113,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
   const form = useRef<HTMLFormElement>(null)
   // False in the built page.
   const [isHydrated, setHydrated] = useState(false)
-  const [posted, setPosted] = useState<PostedList>({ list: '', rooms: '', measures: '' })
-  const [names, setNames] = useState<ProductNames>()
-  const [visit, setVisit] = useState<Visit>(visitOf(undefined))
+  const [further, setFurther] = useState(NO_FURTHER)
   /** Empty until an attempt to send finds some, then up to date. */
   const [faults, setFaults] = useState<FormFaults>({})
   /** The errors of the last attempt, so that fields don't move during corrections. */
@@ -122,10 +125,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
   useEffect(() => {
     const readForm = () => {
       if (!form.current) return
-      const values = formValues(form.current)
-      const { contactFormList: list, contactFormRooms: rooms, contactFormMeasures: measures } = values
-      setPosted({ list, rooms, measures })
-      setVisit(visitOf(values))
+      setFurther(formValues(form.current))
       setSending(false)
     }
     setHydrated(true)
@@ -139,24 +139,16 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
     const { current } = form
     if (current) setFaults((shown) => (isFaulty(shown) ? formFaults(current) : shown))
   }, [])
-  const changeList = useCallback((next: PostedList) => {
-    setPosted(next)
-    putParameters(window, { list: next.list, rooms: next.rooms })
-    if (form.current)
-      setFields(form.current, window, {
-        contactFormList: next.list,
-        contactFormRooms: next.rooms,
-        contactFormMeasures: next.measures,
-      })
-  }, [])
-  const changeVisit = useCallback(
-    (changes: Partial<Visit>) => {
-      setVisit((known) => ({ ...known, ...changes }))
-      if (form.current) setFields(form.current, window, changes)
+  const change = useCallback(
+    (changes: Partial<Further>) => {
+      setFurther((known) => ({ ...known, ...changes }))
+      if (form.current) setFields(form.current, changes)
       checkAgain()
     },
     [checkAgain],
   )
+  const list = further.contactFormList
+  const names = useLoaded(list ? NAMES_FILE : undefined, loadNames)
 
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget } = event
@@ -176,7 +168,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
 
     const values = formValues(currentTarget)
     // Autofill does not fire `input` in every browser.
-    const isStored = writeDraft(window, values)
+    const isStored = writeDraft(values)
     // Offline, the result page couldn't open either.
     if (!navigator.onLine) {
       setProblem('offline')
@@ -186,7 +178,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
     const honeypot = String(new FormData(currentTarget).get(HONEYPOT) ?? '')
     const status = await submitContact({ ...values, [HONEYPOT]: honeypot }, (...request) => fetch(...request))
     if (status === 200) {
-      endDraft(currentTarget, window)
+      endDraft(currentTarget)
       for (const product of namesIn(values.contactFormList)) trackEvent('asked', product)
     } else if (!isStored) {
       // Back from the error page would show an empty form.
@@ -206,7 +198,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
     const control = {
       id: field,
       name: field,
-      required: field !== 'contactFormMessage' || posted.list === '',
+      required: field !== 'contactFormMessage' || list === '',
       // The script reports long texts instead.
       maxLength: isHydrated ? undefined : max,
       'aria-describedby': fault ? `${field}-help ${field}-fault` : `${field}-help`,
@@ -253,23 +245,25 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       {errors.length > 0 && <ErrorSummary title={texts.errorSummary} errors={errors} />}
       {CONTACT_FIELDS.map(row)}
       {/* Below the fields, so that they don't move when the names arrive. */}
-      {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} onNames={setNames} />}
+      {isHydrated && list && <EnclosedList posted={further} names={names} onChange={change} />}
       <details className="contact-form-visit" id={VISIT_ID}>
         <summary className="tap">Tell us when you’re coming (optional)</summary>
         {isHydrated && (
           <VisitFields
             id={VISIT_ID}
-            visit={visit}
+            visit={further}
             plan={
-              names && {
-                entries: readList(posted.list).entries,
-                products: names.products,
-                rooms: posted.rooms,
-                kinds: roomKinds(names.roomKinds),
-              }
+              typeof names === 'object'
+                ? {
+                    entries: readList(list).entries,
+                    products: names.products,
+                    rooms: further.contactFormRooms,
+                    kinds: roomKinds(names.roomKinds),
+                  }
+                : undefined
             }
             isPhoneWrong={faults.contactFormPhone !== undefined}
-            onChange={changeVisit}
+            onChange={change}
           />
         )}
       </details>

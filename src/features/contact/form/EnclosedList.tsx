@@ -1,36 +1,30 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import closeIcon from '../../../icons/close.svg?raw'
 import { requestedSearches } from '../../fit/visitor.ts'
-import { printList, readList, roomsFor, without } from '../../list/entries.ts'
-import { describeList, NAMES_FILE, type PostedList, type ProductNames } from '../../message/message-list.ts'
+import { namesIn, printList, readList, roomsFor, without } from '../../list/entries.ts'
+import type { Further } from '../../message/contact-fields.ts'
+import { describeList, type ProductNames } from '../../message/message-list.ts'
 
 interface Chip {
   label: string
   /** For the button's name: "Alder 52", "the room". */
   name: string
-  rest: PostedList
+  rest: Partial<Further>
 }
 
 interface Props {
-  posted: PostedList
-  onChange(posted: PostedList): void
-  onNames(names: ProductNames): void
+  posted: Further
+  names: ProductNames | 'loading' | 'failed'
+  onChange(changes: Partial<Further>): void
 }
 
 const NOT_LOADED = 'We couldn’t load the names of your products, but we’ll get them with your message.'
 
-async function loadNames(): Promise<ProductNames> {
-  const answer = await fetch(NAMES_FILE)
-  if (!answer.ok) throw new Error(`${NAMES_FILE} answered ${answer.status}.`)
-  return answer.json()
-}
-
 /** The products and dimensions sent with a message, each with a remove button. Sending never waits for this. */
-export function EnclosedList({ posted, onChange, onNames }: Props) {
-  const [names, setNames] = useState<ProductNames | 'failed'>()
+export function EnclosedList({ posted, names, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const isRemoved = useRef(false)
-  const loadedNames = names === 'failed' ? undefined : names
+  const loadedNames = typeof names === 'object' ? names : undefined
   const { groups, measures, notes } = useMemo(
     () => describeList(posted, loadedNames, location.origin),
     [posted, loadedNames],
@@ -38,18 +32,11 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a removed room or spot stays removed.
   useEffect(() => {
-    loadNames()
-      .then((loaded) => {
-        const items = describeList(posted, loaded, '').groups.flatMap(({ lines }) => lines)
-        const products = loaded.products.filter(({ productUrl }) =>
-          items.some(({ item }) => item.productUrl === productUrl),
-        )
-        onChange({ ...posted, measures: requestedSearches(window, products).join(' ') })
-        setNames(loaded)
-        onNames(loaded)
-      })
-      .catch(() => setNames('failed'))
-  }, [])
+    if (!loadedNames) return
+    const listed = namesIn(posted.contactFormList)
+    const products = loadedNames.products.filter(({ productUrl }) => listed.includes(productUrl))
+    onChange({ contactFormMeasures: requestedSearches(window, products).join(' ') })
+  }, [loadedNames])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change.
   useEffect(() => {
     if (!isRemoved.current) return
@@ -57,10 +44,10 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
     container.current?.querySelector('button')?.focus()
   }, [posted])
 
-  const { entries } = readList(posted.list)
-  const remove = (rest: PostedList) => {
+  const { entries } = readList(posted.contactFormList)
+  const remove = (rest: Partial<Further>) => {
     // Without a list, this section goes.
-    if (rest.list === '') document.getElementById('contactFormMessage')?.focus()
+    if (rest.contactFormList === '') document.getElementById('contactFormMessage')?.focus()
     else isRemoved.current = true
     onChange(rest)
   }
@@ -83,7 +70,10 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
   )
   const productChip = ({ item, title, label }: (typeof groups)[number]['lines'][number]): Chip => {
     const left = without(entries, item)
-    const rest = { ...posted, list: printList(left), rooms: roomsFor(left, posted.rooms) }
+    const rest = {
+      contactFormList: printList(left),
+      contactFormRooms: roomsFor(left, posted.contactFormRooms),
+    }
     return { label, name: title, rest }
   }
   const sold = groups
@@ -106,10 +96,8 @@ export function EnclosedList({ posted, onChange, onNames }: Props) {
                 label: text,
                 name: `the ${text.slice(0, text.indexOf(':')).toLowerCase()}`,
                 rest: {
-                  ...posted,
-                  measures: posted.measures
-                    .split(' ')
-                    .filter((one) => one !== search)
+                  contactFormMeasures: measures
+                    .flatMap((one) => (one.search === search ? [] : one.search))
                     .join(' '),
                 },
               })),

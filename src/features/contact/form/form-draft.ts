@@ -6,7 +6,7 @@ import {
   FURTHER_FIELDS,
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
-import { type Draft, moveToSent, readDraft, readSent, writeDraft } from '../../message/draft.ts'
+import { type Draft, moveToSent, readDraft, readSent, visitOf, writeDraft } from '../../message/draft.ts'
 
 type Values = Partial<Record<FormField, string>>
 
@@ -19,15 +19,17 @@ export const formValues = (form: HTMLFormElement): Record<FormField, string> =>
     string
   >
 
-/** Changes hidden fields and the draft. A message with a list needs no text. */
-export function setFields(form: HTMLFormElement, view: Window, values: Values): void {
+/** Changes hidden fields, the draft and the list in the address. A message with a list needs no text. */
+export function setFields(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) controlOf(form, name as FormField).value = value
   controlOf(form, 'contactFormMessage').required = controlOf(form, 'contactFormList').value === ''
-  writeDraft(view, values)
+  writeDraft(values)
+  const { contactFormList: list, contactFormRooms: rooms } = values
+  if (list !== undefined) putParameters(window, { list, rooms, about: undefined })
 }
 
 /** Browsers have UUIDs on secure pages only; without one, the function identifies a message by its text. */
-const newId = ({ crypto }: Pick<Window, 'crypto'>): string => crypto.randomUUID?.() ?? ''
+const newId = (): string => crypto.randomUUID?.() ?? ''
 
 /** The list to send: from the address, else the address's product, else the draft. */
 function listOf(search: string, draft: Draft): Values {
@@ -39,8 +41,8 @@ function listOf(search: string, draft: Draft): Values {
 }
 
 /** Fills the form from its draft and address, and saves typed text, with or without the island. */
-export function prepareForm(form: HTMLFormElement, view: Window): void {
-  const draft = readDraft(view) ?? {}
+export function prepareForm(form: HTMLFormElement): void {
+  const draft = readDraft() ?? {}
   for (const name of FORM_FIELDS) {
     const control = controlOf(form, name)
     control.value ||= draft[name] ?? ''
@@ -48,53 +50,48 @@ export function prepareForm(form: HTMLFormElement, view: Window): void {
     control.removeAttribute('maxlength')
   }
   if (draft.contactFormTrade) controlOf(form, 'contactFormTrade').closest('details')?.setAttribute('open', '')
-  const listed = listOf(view.location.search, draft)
-  setFields(form, view, { ...listed, [SUBMISSION_ID]: controlOf(form, SUBMISSION_ID).value || newId(view) })
-  // Starts the island, which shows the list.
-  if (listed.contactFormList)
-    putParameters(view, { list: listed.contactFormList, rooms: listed.contactFormRooms, about: undefined })
+  setFields(form, {
+    ...listOf(location.search, draft),
+    [SUBMISSION_ID]: controlOf(form, SUBMISSION_ID).value || newId(),
+  })
   const details = form.querySelector('details')
-  if (
-    details &&
-    (view.location.hash === '#visit' ||
-      FURTHER_FIELDS.some((name) => /Visit|Phone/.test(name) && draft[name]))
-  ) {
+  const hasVisit = Object.values(visitOf(draft)).some(Boolean)
+  if (details && (location.hash === '#visit' || hasVisit)) {
     details.open = true
     // The fields are in the island, which starts at focusin.
     details.dispatchEvent(new Event('focusin', { bubbles: true }))
   }
-  form.addEventListener('input', () => writeDraft(view, formValues(form)))
-  form.ownerDocument.addEventListener('submit', (event) => {
+  form.addEventListener('input', () => writeDraft(formValues(form)))
+  document.addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return
     // The browser posts the form before the island is loaded. A request of the island would cancel that.
     form.dataset.posted = ''
-    writeDraft(view, { ...formValues(form), posted: 'yes' })
+    writeDraft({ ...formValues(form), posted: 'yes' })
   })
-  view.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', ({ persisted }) => {
     // After Back, the form can be sent again.
     delete form.dataset.posted
-    const [entry] = view.performance.getEntriesByType('navigation')
-    const isBack = persisted || (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
-    const sent = readSent(view)
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const isBack = persisted || entry?.type === 'back_forward'
+    const sent = readSent()
     // The browser restored a form whose message was sent.
-    if (isBack && CONTACT_FIELDS.every((name) => sent[name] === controlOf(form, name).value))
-      clearForm(form, view)
+    if (isBack && CONTACT_FIELDS.every((name) => sent[name] === controlOf(form, name).value)) clearForm(form)
   })
 }
 
 /** Whether the browser is posting the form itself. */
 export const isPostedNatively = (form: HTMLFormElement): boolean => form.dataset.posted !== undefined
 
-function clearForm(form: HTMLFormElement, view: Window): void {
+function clearForm(form: HTMLFormElement): void {
   form.reset()
   // Hidden fields are not reset.
   for (const name of FURTHER_FIELDS) controlOf(form, name).value = ''
-  controlOf(form, SUBMISSION_ID).value = newId(view)
-  putParameters(view, { list: undefined, rooms: undefined })
+  controlOf(form, SUBMISSION_ID).value = newId()
+  putParameters(window, { list: undefined, rooms: undefined })
 }
 
 /** Clears the form and draft of a sent message, with a new id for the next one. */
-export function endDraft(form: HTMLFormElement, view: Window): void {
-  moveToSent(view)
-  clearForm(form, view)
+export function endDraft(form: HTMLFormElement): void {
+  moveToSent()
+  clearForm(form)
 }

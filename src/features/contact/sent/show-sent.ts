@@ -1,13 +1,14 @@
 import { instantOf, type OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
 import { visitText } from '../../../catalogue/rules/hours/visit-days.ts'
 import { element, saveFile } from '../../../client/dom.ts'
+import { listFacts } from '../../list/list-facts.ts'
 import { calendarFile } from '../../message/calendar-file.ts'
 import { type Draft, readSent } from '../../message/draft.ts'
 import { describeList, NAMES_FILE } from '../../message/message-list.ts'
 
 /** Shows this tab's last sent message, only from its own storage, so that no link can put words on the page. */
 export async function showSent(section: HTMLElement): Promise<void> {
-  const sent = readSent(window)
+  const sent = readSent()
   const { contactFormName: name, contactFormEmail: email, contactFormVisitDay: day } = sent
   if (!name || !email) return
   const row = (title: string, ...content: (Node | string)[]) => {
@@ -17,21 +18,15 @@ export async function showSent(section: HTMLElement): Promise<void> {
   row('From', `${name}\n${email}`)
   if (sent.contactFormPhone) row('Phone', sent.contactFormPhone)
   if (sent.contactFormTrade) row('Trade', sent.contactFormTrade)
-  if (day)
-    row(
-      'Visit',
-      visitText(day, sent.contactFormVisitTime ?? ''),
-      ...calendarOffer(section.dataset, sent, day),
-    )
+  if (day) row('Visit', visitText(day, sent.contactFormVisitTime ?? ''), ...calendarOffer(sent, day))
   if (sent.contactFormMessage) row('Message', sent.contactFormMessage)
   section.hidden = false
 
-  const { contactFormList: list, contactFormRooms: rooms = '', contactFormMeasures: measures = '' } = sent
-  if (!list) return
+  if (!sent.contactFormList) return
   const names = await fetch(NAMES_FILE)
     .then((answer) => answer.json())
     .catch(() => undefined)
-  const described = describeList({ list, rooms, measures }, names, location.origin)
+  const described = describeList(sent, names, location.origin)
   const lines = described.groups.flatMap(({ heading = [], lines: here }) => [
     ...[heading].flat().map((room) => element('strong', {}, room)),
     ...here.map(({ quantity, text }) => (quantity > 1 ? `${quantity} × ${text}` : text)),
@@ -44,11 +39,12 @@ export async function showSent(section: HTMLElement): Promise<void> {
 }
 
 /** Offers the visit as a file for the visitor's calendar. */
-function calendarOffer(data: DOMStringMap, sent: Draft, date: string): HTMLElement[] {
+function calendarOffer(sent: Draft, date: string): HTMLElement[] {
   const plan = document.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
   if (!plan) return []
   const { timeZone } = JSON.parse(plan) as OpeningPlan
-  const { store = '', address = '', phone = '' } = data
+  const { name: store, addressLines, phone } = listFacts().store
+  const address = addressLines.join(', ')
   const { contactFormVisitTime: time, submissionId } = sent
   const onclick = () => {
     const begins = time ? instantOf(timeZone, `${date}T${time}`) : undefined

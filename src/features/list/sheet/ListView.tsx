@@ -26,7 +26,7 @@ const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx'
 
 /** When the visitor comes: saved with the message, which takes it along when the list is sent. */
 function VisitPart({ plan }: { plan: VisitPlanProps | undefined }) {
-  const [visit, setVisit] = useState<Visit>(() => visitOf(readDraft(window)))
+  const [visit, setVisit] = useState<Visit>(() => visitOf(readDraft()))
   return (
     <details
       className="contact-form-visit"
@@ -41,7 +41,7 @@ function VisitPart({ plan }: { plan: VisitPlanProps | undefined }) {
           {...{ visit, plan }}
           onChange={(changes) => {
             setVisit({ ...visit, ...changes })
-            writeDraft(window, changes)
+            writeDraft(changes)
           }}
         />
       </Suspense>
