@@ -27,7 +27,7 @@ export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan
 }
 
 /** Lines of a table in record order, with sizes if each has a figure: "5,630 CFM on High (52 in.)". */
-export function figuresBySize(
+function figuresBySize(
   figures: readonly number[],
   { sizes }: Pick<Fan, 'sizes'>,
   textOf: (figure: number) => string,
