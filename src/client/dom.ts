@@ -9,11 +9,7 @@ export function adoptStyles(page: Document, css: string): void {
   page.adoptedStyleSheets.push(sheet)
 }
 
-/**
- * Runs something in its own task after the next frame is painted.
- *
- * @returns cancels it
- */
+/** Runs something in its own task after the next frame is painted; returns what cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer = 0
   const frame = requestAnimationFrame(() => {
@@ -74,7 +70,6 @@ export function whenNear(selector: string, rootMargin: string, run: () => void):
   for (const element of document.querySelectorAll(selector)) near.observe(element)
 }
 
-/** A new element with properties and content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

@@ -13,7 +13,6 @@ const BUTTON = 'button[type=button]:not([popovertarget], [data-list-menu])'
 /** After this, load.ts notifies the visitor, and a filtered list is shown as built. */
 const LATE_MS = 5000
 
-/** Whether a query string has one of the parameters. */
 const has = (search: string, names: string): boolean => {
   const parameters = new URLSearchParams(search)
   return names.split('|').some((name) => parameters.has(name))

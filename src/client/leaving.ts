@@ -2,7 +2,6 @@
 const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
 const NOTICE_DELAY_MS = 400
 
-/** A product page's photo, in transitions.css. */
 const SHARED_PICTURE = 'product-picture'
 
 /** Calls back for plain clicks on links to other pages of this site: main button, no modifier key, not handled by others. */
@@ -17,7 +16,6 @@ export function onLinkClick(clicked: (link: HTMLAnchorElement) => void): void {
   })
 }
 
-/** Announces a slow page load. */
 function announceSlowPages(): void {
   const status = document.createElement('p')
   let timer = 0

@@ -2,10 +2,7 @@ const LATE_MS = 5000
 
 const reported = new WeakSet<WeakKey>()
 
-/**
- * Shows one sentence at the bottom of the window, with a reload button unless the visitor is offline. Added again each time, so that
- * screen readers announce it.
- */
+/** Shows one sentence at the bottom of the window. Added again each time, so that screen readers announce it. */
 function showNotLoaded(): HTMLElement {
   document.querySelector('.not-loaded')?.remove()
   const line = document.createElement('p')
@@ -71,11 +68,7 @@ export function watchIslands(): void {
   })
 }
 
-/**
- * Loads and decodes the file at each address once a page.
- *
- * @returns loads a file; rejects if that fails, and the next call tries again
- */
+/** Returns what loads and decodes the file at each address once a page. It rejects if that fails, and the next call tries again. */
 export function loadOnce<File>(
   decode: (response: Response) => Promise<File>,
 ): (address: string) => Promise<File> {
@@ -98,7 +91,6 @@ export function loadOnce<File>(
   }
 }
 
-/** A feature's module, which handles clicks on an element. */
 interface Feature {
   press: (pressed: HTMLElement) => unknown
 }

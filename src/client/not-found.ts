@@ -21,7 +21,6 @@ function pathOfReferrer(referrer: string, { location }: Window): string | null {
   return origin === location.origin && pathname !== location.pathname ? pathname : null
 }
 
-/** A decoded path; unchanged if its encoding is invalid. */
 export function decodedPath(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -57,9 +56,7 @@ export async function openMovedProduct({ location }: Window): Promise<void> {
   if (product && product.url !== pathname) location.replace(product.url + search + hash)
 }
 
-/**
- * Completes Page Not Found: shows the requested path, and links to the previous screen if there is one (rule F9).
- */
+/** Shows the requested path on Page Not Found, and links to the previous screen if there is one (rule F9). */
 export function completeNotFoundPage(page: Document, view: Window): void {
   const path = page.getElementById('requested-path')
   if (path) {

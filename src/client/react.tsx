@@ -3,7 +3,6 @@ import { reportError } from './load.ts'
 import { subscribe } from './state.ts'
 
 interface Props {
-  /** Replaces the failed part. */
   fallback?: ReactNode
   children: ReactNode
 }

@@ -55,11 +55,7 @@ function savedOffset() {
 
 const listeners = new Set<() => void>()
 
-/**
- * Runs something whenever a list shows other results.
- *
- * @returns unsubscribes
- */
+/** Runs something whenever a list shows other results; returns what unsubscribes it. */
 export function onResultsShown(run: () => void): () => void {
   listeners.add(run)
   return () => void listeners.delete(run)

@@ -122,15 +122,9 @@ export function readValue(name: ParameterName, ...texts: readonly string[]): str
   return (rowOf(name).isList ? values.join() : values[0]) || undefined
 }
 
-/**
- * The value of a query parameter; see `readValue`.
- *
- * @param search with or without the question mark, as `location.search` gives it
- */
 export const queryParameter = (search: string, name: ParameterName): string | undefined =>
   readValue(name, ...new URLSearchParams(search).getAll(name))
 
-/** The values of a query parameter, each once. */
 export const queryValues = (search: string, name: ParameterName): string[] => [
   ...new Set(valuesOf(name, new URLSearchParams(search).getAll(name))),
 ]
@@ -151,9 +145,7 @@ const WITH_ROOM = NAMES.filter((name) => rowOf(name).device === 'room')
 
 /**
  * A query string with some changes. This site's other readable parameters stay, unknown ones go. The same state always has the same
- * address.
- *
- * @returns with its question mark; empty if no parameter is left
+ * address. Empty if no parameter is left.
  */
 export const withParameters = (search: string, changes: ParameterChanges): string =>
   printed(search, changes, IN_ADDRESSES)
@@ -207,7 +199,6 @@ export function isSaving(view: View = window): boolean {
 const storedText = (key: DeviceKey, view: View): string =>
   isSaving(view) ? (view.localStorage.getItem(key) ?? '') : ''
 
-/** The saved room, spot and house as a query string. */
 export const savedSearch = (view: View = window): string =>
   isSaving(view) ? storedText('room', view) : printed(view.location.search, {}, ['rooms'])
 
@@ -219,11 +210,7 @@ export function savedValue(name: SavedName, view: View = window): string | undef
     : queryParameter(view.location.search, name)
 }
 
-/**
- * Saves values on the device; removes empty ones.
- *
- * @returns false if the device is full; nothing changes then
- */
+/** Saves values on the device; removes empty ones. False if the device is full; nothing changes then. */
 export function save(changes: Partial<Record<SavedName, string | undefined>>, view: View = window): boolean {
   const { list, rooms } = changes
   if (!isSaving(view)) {
@@ -254,11 +241,7 @@ function put({ localStorage }: View, texts: Iterable<readonly [DeviceKey, string
   }
 }
 
-/**
- * Calls back after every change of the address or the device: by this page, by Back, in another tab.
- *
- * @returns unsubscribes
- */
+/** Calls back after every change of the address or the device, until the returned function is called. */
 export function subscribe(changed: () => void, view: Window = window): () => void {
   const listeners = new AbortController()
   const { signal } = listeners

@@ -47,7 +47,6 @@ export function rememberResults(view: Window, product: string): void {
   }
 }
 
-/** The back link's label for results of another list. */
 const LABEL = 'Back to your results'
 
 /** Points a product's back link to the filtered results that opened it. */

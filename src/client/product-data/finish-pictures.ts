@@ -36,11 +36,7 @@ function wantedSlugs(
   ]
 }
 
-/**
- * A product with the picture and address of a requested finish; unchanged if its main picture shows it, or it isn't sold in it.
- *
- * @param pictures of its other finishes, by slug; without one the main picture stays
- */
+/** A product with the picture and address of a requested finish; unchanged if its main picture shows it, or it isn't sold in it. */
 function inFinish(product: Product, labels: ReadonlySet<string>, pictures: FinishFile[string]): Product {
   const wanted = wantedSlugs(product, (label) => labels.has(label))
   const finish = wanted.find((slug) => pictures[slug]) ?? wanted[0]
@@ -49,12 +45,7 @@ function inFinish(product: Product, labels: ReadonlySet<string>, pictures: Finis
   return { ...product, finish, url: `${product.url}?finish=${finish}`, ...(picture && { picture }) }
 }
 
-/**
- * Returns how to show products in the requested finishes. Fetches only the pictures of those.
- *
- * @param address of the list's product file
- * @throws Error if a file can't be loaded; the next call tries again
- */
+/** Returns how to show products in the requested finishes. Fetches only the pictures of those. */
 export async function showInFinishes(
   address: string,
   finishes: readonly RequestedFinish[],

@@ -14,23 +14,14 @@ export function productFileAddress(kind: ProductKind | 'rooms' | 'search'): stri
   return address
 }
 
-/**
- * A list's products, loaded once a page. Files are named by their content, so later pages have them in the browser's cache.
- *
- * @throws Error if the file can't be loaded; the next call tries again
- */
+/** @throws Error if the file can't be loaded; the next call tries again */
 export const loadProductFile = async (address: string): Promise<readonly Product[]> =>
   (await load(address)).products
 
-/**
- * All products of a kind by title, with the page in the main category as `url`: for search, My List and other tools across lists.
- *
- * @throws Error as `loadProductFile` does
- */
+/** All products of a kind by title, with the page in the main category as `url`. */
 export const loadProducts = async (kind: ProductKind): Promise<readonly Product[]> =>
   loadProductFile(productFileAddress(kind))
 
-/** A kind's discontinued products, for older lists. */
 export const loadDiscontinuedOf = async (kind: ProductKind): Promise<readonly DiscontinuedProduct[]> =>
   (await load(productFileAddress(kind))).discontinued ?? []
 
@@ -38,11 +29,7 @@ export const loadDiscontinuedOf = async (kind: ProductKind): Promise<readonly Di
 export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>
   (await load(address)).finishFiles ?? {}
 
-/**
- * The products with some `productUrl`s, and those that are discontinued. Loads a kind only if it may have one of them.
- *
- * @throws Error if the site's data can't be loaded
- */
+/** The products with some `productUrl`s, and those that are discontinued. Loads a kind only if it may have one of them. */
 export async function productsNamed(productUrls: readonly string[]) {
   const wanted = new Set(productUrls)
   const products = new Map<string, Product>()

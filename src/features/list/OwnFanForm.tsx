@@ -37,7 +37,6 @@ const LABELS = {
 } as const satisfies Record<keyof OwnFan, string>
 const NAMES = Object.keys(LABELS) as (keyof OwnFan)[]
 
-/** The figures of the visitor's own fan. */
 export function OwnFanForm({ own, onKeep }: Props) {
   const keep = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

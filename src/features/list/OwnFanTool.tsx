@@ -5,7 +5,6 @@ import { OwnFanForm } from './OwnFanForm.tsx'
 import styles from './own-fan.css?inline'
 import { besideOwn, type FanFigures, useOwnFan } from './own-fan.ts'
 
-/** A fan compared with the visitor's own, in a sentence. */
 export function OwnFanTool(figures: FanFigures) {
   const [own, keep] = useOwnFan()
   const [isHydrated, setHydrated] = useState(false)

@@ -6,9 +6,6 @@ import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
 import type { Entry } from './entries.ts'
 
-// The finish and the size of an entry.
-
-/** A finish of a product, its name and its colors. */
 export interface ChosenFinish {
   /** Slug in addresses, `graphite--walnut`; undefined for the one on the main picture. */
   slug: string | undefined
@@ -20,7 +17,6 @@ export interface ChosenFinish {
   key: string
 }
 
-/** The finishes to choose from, or the body's and the blades'. */
 export type FinishGroups = FinishChoice['groups']
 
 /** Finish groups of a product in the site's data, which lists blade finishes separately. */
@@ -74,7 +70,6 @@ export function bodyFinish([body]: FinishGroups, slug: string | undefined): stri
   return (chosen ?? options.find(({ isShown }) => isShown))?.label
 }
 
-/** A finish's slug after a choice in one of its groups. */
 export function withOption(
   groups: FinishGroups,
   slug: string | undefined,
@@ -85,11 +80,7 @@ export function withOption(
   return finishAt(groups, chosen.with(group, option)).slug
 }
 
-/**
- * The picture of a finish, if it has its own; undefined if the main picture shows it or no picture does.
- *
- * @param key of the finish's view on the product's page: "2", "0-3"
- */
+/** The picture of a finish, if it has its own; undefined if the main picture shows it or no picture does. */
 export function pictureOfFinish({ views }: Pick<FinishChoice, 'views'>, key: string): string | undefined {
   const main = views.find(({ isShown }) => isShown)?.picture
   const picture = views.find((view) => view.key === key)?.picture
@@ -108,7 +99,6 @@ export function sizesToChoose({ kind, sizes }: Sized): number[] {
 export const chosenSize = (product: Sized, sizeInches: number | undefined): number | undefined =>
   sizesToChoose(product).find((size) => size === sizeInches)
 
-/** "60 in." */
 export const sizeText = (sizeInches: number): string => `${formatInches(sizeInches)} in.`
 
 /** A product card's facts, with only the chosen size. */
@@ -127,8 +117,6 @@ type Numbered = Pick<Product, 'kind' | 'sizes' | 'finishes' | 'partNumber' | 'fi
 /**
  * The order number of a product in a finish: a fan's is the same in all. Undefined if the number of that finish or size is unknown:
  * another one would order the wrong product.
- *
- * @param slug of the finish; undefined for the one on the picture
  */
 export function numberInFinish(
   { kind, sizes, finishes, partNumber, finishPartNumbers = {} }: Numbered,

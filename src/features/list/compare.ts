@@ -26,7 +26,6 @@ export interface Column extends ScaledProduct {
   manufacturer: string
   /** "52 and 60 in.", "12 in. wide, 9 in. high" */
   sizes: string
-  /** Place in the showroom. */
   onDisplayAt?: string | undefined
   facts: Facts
   /** In the order of the lines. */
@@ -51,7 +50,6 @@ function factsOf(specs: readonly { key: SpecKey; lines: string[] }[]): Facts {
   return facts
 }
 
-/** A store product, in one size or all. */
 export function columnOf(record: ProductRecord, cost: RunningCost, sizeInches?: number): Column {
   const { kind, productUrl, title, manufacturer } = record
   const column = { kind, productUrl, title, manufacturer }
@@ -104,7 +102,6 @@ interface Cell {
   text: string
   /** Bar length from 0 to 1; longer is better. For a running cost, the savings compared with the highest. */
   bar?: number
-  /** "Most air" */
   best?: string | false
 }
 
@@ -112,7 +109,6 @@ interface Cell {
 export interface ComparedRow {
   key: SpecKey
   label: string
-  /** The lines of each product, in their order. */
   cells: Cell[][]
   differs: boolean
 }
@@ -144,10 +140,8 @@ function cellsOf(key: SpecKey, columns: readonly Column[]): (Cell[] | undefined)
 }
 
 /**
- * The products of the first one's kind, at most four, side by side.
- *
- * @param own the visitor's own fan, which comes first among fans, and differs only in its label's facts
- * @returns undefined if there are fewer than two of the store
+ * The products of the first one's kind, at most four, side by side; undefined if there are fewer than two. The visitor's own fan comes
+ * first among fans, and differs only in its label's facts.
  */
 export function comparison<One extends Column>(
   given: readonly One[],

@@ -10,7 +10,6 @@ export interface Entry {
   sizeInches?: number | undefined
   /** 2 to 99; one if left out. */
   quantity?: number | undefined
-  /** The room that it is for, such as `bedroom-2`. */
   room?: string | undefined
 }
 
@@ -93,7 +92,6 @@ export const namesIn = (text: string): string[] => [
   ...new Set(text.split(',').flatMap((part) => FORM.exec(part.trim())?.groups?.productUrl ?? [])),
 ]
 
-/** The first entry of a product. */
 export const entryOf = (entries: Entries, productUrl: string): Entry | undefined =>
   entries.find((entry) => entry.productUrl === productUrl)
 
@@ -106,11 +104,7 @@ export function withEntry(entries: Entries, entry: Entry): Entries {
   return isThere || entries.length >= MAX_ENTRIES ? entries : [...entries, entry]
 }
 
-/**
- * The list with another entry in the place of one. If that is there already, the two become one with the quantity of both.
- *
- * @param next the same entry with another quantity, or in another room, finish or size
- */
+/** The list with another entry in the place of one. If that is there already, the two become one with the quantity of both. */
 export function replaced(entries: Entries, entry: Entry, next: Entry): Entries {
   const same = entries.find((one) => keyOf(one) === keyOf(next) && keyOf(one) !== keyOf(entry))
   const quantity = Math.min(piecesOf(same ? [same, next] : [next]), MAX_QUANTITY)
@@ -128,7 +122,6 @@ export const comparedOf = (entries: Entries): Entries =>
 /** Both lists in one, the first one's entries first; those beyond 60 are left out. */
 export const merged = (own: Entries, others: Entries): Entries => others.reduce(withEntry, own)
 
-/** Number of pieces on a list: three of one product are three. */
 const piecesOf = (entries: Entries): number => entries.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
 
 /** Whether a list is furnished by rooms: an entry has a room or a quantity. */
@@ -144,11 +137,7 @@ const byName = (rooms: string): ReadonlyMap<string, string> =>
       .toReversed(),
   )
 
-/**
- * The rooms that a link carries with some entries: all that they are for, so that a missing one shows that a link was cut off.
- *
- * @param rooms as an address writes them
- */
+/** The rooms that a link carries with some entries: all that they are for, so that a missing one shows that it was cut off. */
 export function roomsFor(entries: Entries, rooms: string): string {
   const known = byName(rooms)
   return [...new Set(entries.flatMap(({ room = [] }) => room))].map((name) => known.get(name) ?? name).join()
@@ -164,5 +153,4 @@ export function isCut(entries: Entries, rooms: string): boolean {
 export const notInCatalogText = (count: number): string =>
   `${countText(count)} in this link ${count === 1 ? 'isn’t' : 'aren’t'} in our catalog.`
 
-/** "1 product", "3 products" */
 export const countText = (count: number): string => counted(count, 'product')

@@ -11,7 +11,6 @@ export interface House {
   rooms: HouseRooms
 }
 
-/** A room of a house and the entries for it. */
 export interface HouseSection {
   /** Undefined for entries without a room. */
   room?: HouseRoom
@@ -64,10 +63,7 @@ export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): Merged
   return { entries: moved.reduce(withEntry, own.entries), rooms, renamed }
 }
 
-/**
- * A house with another room like one of it, with the same dimensions and products: "Bedroom 2" like "Bedroom". Undefined if there are
- * nine of its kind already, or the list is full.
- */
+/** A house with a copy of a room and its products: "Bedroom 2". Undefined if there are nine of its kind, or the list is full. */
 export function doubled(
   house: House,
   room: HouseRoom,
@@ -85,7 +81,6 @@ export function doubled(
   return isWhole ? { entries, rooms, name } : undefined
 }
 
-/** A house without a room and its entries. */
 export const withoutRoom = ({ entries, rooms }: House, name: string): House => ({
   entries: entries.filter(({ room }) => room !== name),
   rooms: rooms.filter((room) => room.name !== name),
@@ -97,11 +92,8 @@ export const renamed = ({ entries, rooms }: House, name: string, next: string): 
   rooms: rooms.map((room) => (room.name === name ? { ...room, name: next } : room)),
 })
 
-/** The visitor's own house. */
 export const savedHouse = (): House => ({ entries: savedEntries(), rooms: savedRooms(window) })
 
-/** Default title of a schedule. */
 export const USUAL_TITLE = 'Fans and Lights'
 
-/** The visitor's title for the schedule of the house. */
 export const scheduleTitle = (): string => savedValue('title') ?? USUAL_TITLE

@@ -28,7 +28,6 @@ import type { ProductRecord } from './records.ts'
 export interface Judgment extends EntryNeeds {
   /** Undefined if the room leaves it open. */
   verdict?: { text: string; suits: boolean }
-  /** The judged size of a fan. */
   size?: SizeFit | undefined
   /** In inches: the chosen size of a fan, else the best in its room, else its only one. */
   decidedInches?: number | undefined
@@ -168,14 +167,12 @@ function wattsOf(entries: readonly CountedEntry[]): Watts {
   }
 }
 
-/** Sums by name, in order of first appearance. */
 function summed(parts: readonly { name: string; quantity: number }[]) {
   const sums = new Map<string, number>()
   for (const { name, quantity } of parts) sums.set(name, (sums.get(name) ?? 0) + quantity)
   return [...sums].map(([name, quantity]) => ({ name, quantity }))
 }
 
-/** Adds up a house: equal things are one line. */
 export function houseTotals(entries: readonly CountedEntry[]) {
   const ordered = entries.flatMap(({ quantity, needs }) =>
     (needs?.items ?? []).map((one) => ({

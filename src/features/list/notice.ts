@@ -15,11 +15,7 @@ export function addNotice(place: HTMLElement | null): void {
 let timer: ReturnType<typeof setTimeout> | undefined
 let hide = () => {}
 
-/**
- * Shows and announces a sentence for a while. After Undo the focus returns to its previous element.
- *
- * @param undo takes back the change, at a click
- */
+/** Shows and announces a sentence for a while. After Undo the focus returns to its previous element. */
 export function showNotice(sentence: string, undo?: () => void): void {
   clearTimeout(timer)
   hide()

@@ -3,9 +3,7 @@ import { type Entry, keyOf, toEntry } from './entries.ts'
 import { allRooms, savedHouse } from './house.ts'
 import { changeEntry, savedEntries } from './saved-list.ts'
 
-/**
- * Adds room choices to the notice of a saved product: the house's rooms, then one of each missing kind.
- */
+/** Adds room choices to the notice of a saved product: the house's rooms, then one of each missing kind. */
 export async function offerRoom(entry: Entry): Promise<void> {
   const undo = document.querySelector('body > .notice button')
   const kinds = await loadRoomKinds()

@@ -12,7 +12,6 @@ export interface OwnFan {
   spanInches: number
 }
 
-/** The limits of each figure. */
 export const OWN_FAN_LIMITS = {
   airflow: [100, 30_000],
   watts: [1, 500],

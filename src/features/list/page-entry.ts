@@ -5,7 +5,6 @@ import { type Entry, printList, readList, toEntry } from './entries.ts'
 
 let rowOfPage: number | undefined
 
-/** Sets the number of lights in the row that the page's spot tool finds right. */
 export function setRowOfPage(row: number | undefined): void {
   if (row === rowOfPage) return
   rowOfPage = row

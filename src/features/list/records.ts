@@ -21,31 +21,19 @@ export function recordIn(answer: unknown): ProductRecord | undefined {
 
 const load = loadOnce(async (response) => recordIn(await response.json()))
 
-/**
- * A product's whole record from the site's API, fetched once.
- *
- * @param page the path of the product's page
- * @returns undefined if the API has none; rejects without an answer, and the next call fetches again
- */
+/** A product's whole record from the site's API, by its page's path; undefined if the API has none. */
 export async function productRecord(page: string): Promise<ProductRecord | undefined> {
   const address = productRecordAddress(page)
   return address ? load(address) : undefined
 }
 
-/** A product of the site's data with its whole record. */
 export interface KnownProduct {
   product: Product
   record: ProductRecord
-  /** Line drawing, if there is one. */
   drawn?: DrawnLines | undefined
 }
 
-/**
- * Products with all known facts, by `productUrl`.
- *
- * @param isDrawn whether their line drawings are loaded, too
- * @throws Error if a record can't be loaded: a schedule without one would be ordered from
- */
+/** @throws Error if a record can't be loaded: a schedule without one would be ordered from */
 export async function loadKnown(
   products: Iterable<Product>,
   isDrawn: boolean,

@@ -12,7 +12,6 @@ import { changeList, savedEntries } from './saved-list.ts'
 const savedAs = (list: Entries, { productUrl, room }: Entry): Entries =>
   list.filter((entry) => entry.productUrl === productUrl && (!room || entry.room === room))
 
-/** A list after a click on a Save button, and its saved or changed entry. */
 interface Pressed {
   change: 'saved' | 'changed' | 'removed' | 'full'
   list: Entries
@@ -66,7 +65,6 @@ function sentenceOf(name: string, { change, entry }: Pressed): string {
   return `${name} is now saved in ${choiceText(entry).replace(/\.$/, '')}.`
 }
 
-/** Answers a Save button. */
 export function pressSave(button: HTMLElement): void {
   const name = (button.getAttribute('aria-label') ?? '').slice(keepLabel('').length)
   const after = pressed(savedEntries(), entryOfButton(button), button.matches('[data-keep-finish]'))
@@ -96,7 +94,6 @@ function mark(): void {
   }
 }
 
-/** Makes every Save button on the page show whether its product is on the list. */
 export function markSaveButtons(): void {
   document.addEventListener('change', mark)
   subscribe(mark)

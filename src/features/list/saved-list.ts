@@ -11,9 +11,8 @@ export const savedListText = (): string => printList(savedEntries())
 export const STORAGE_FULL = 'Your browser’s storage is full, so this wasn’t saved. Your list hasn’t changed.'
 
 /**
- * Saves another list.
+ * Saves another list, and other rooms unless they are left out.
  *
- * @param rooms of the house as an address writes them; left out to keep them
  * @returns restores the list before, unless it has changed again; undefined if the device's storage is full
  */
 export function saveList(entries: Entries, rooms?: string): (() => void) | undefined {
@@ -27,12 +26,7 @@ export function saveList(entries: Entries, rooms?: string): (() => void) | undef
   }
 }
 
-/**
- * Saves another list and shows a notice with an Undo.
- *
- * @param sentence left out if the page shows the change
- * @returns false, after a notice, if the device's storage is full
- */
+/** Saves another list and shows a notice with an Undo; false, after a notice, if the device's storage is full. */
 export function changeList(entries: Entries, sentence?: string, rooms?: string): boolean {
   const undo = saveList(entries, rooms)
   if (!undo) showNotice(STORAGE_FULL)

@@ -7,8 +7,6 @@ import { addNotice } from './notice.ts'
 import { markSaveButtons, pressSave } from './save-buttons.ts'
 import { savedEntries, savedListText } from './saved-list.ts'
 
-// Starts the Save buttons and the list of a page.
-
 addNotice(document.body)
 markSaveButtons()
 
@@ -18,7 +16,6 @@ const openSheet = () =>
     () => undefined, // The visitor has been told.
   )
 
-/** Answers a Save button, or "My List". */
 export const press = (button: HTMLElement): unknown =>
   button.dataset.keep === undefined ? openSheet() : pressSave(button)
 

@@ -54,7 +54,6 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
   )
 }
 
-/** On paper, the brand is under the product. */
 const { brand: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
 
 /** Two tables next to each other take half the height of one. */

@@ -19,7 +19,6 @@ interface ScheduleColumn {
   mm?: number
 }
 
-/** Columns by the names of their cells. */
 export type Columns<Name extends string> = Readonly<Record<Name, ScheduleColumn>>
 
 /** What is ordered and hung, as the trade writes it. */
@@ -51,7 +50,6 @@ export const ORDER_COLUMNS = {
 
 const ASK = 'Ask us'
 
-/** Mounting facts, in reading order. */
 const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
 
 /** "48 in. downrod; no adapter on this slope": after the first, a part begins with a small letter unless it is an abbreviation. */

@@ -33,7 +33,6 @@ function sheetOf<Name extends string>(
   }
 }
 
-/** The schedule as a spreadsheet of two sheets: the products, and what to order with them. */
 export const scheduleSpreadsheet = ({ rows, orders }: Schedule): Promise<Blob> =>
   writeExcelFile([
     sheetOf('Schedule', SCHEDULE_COLUMNS, rows),

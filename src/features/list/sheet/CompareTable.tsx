@@ -12,7 +12,6 @@ const list = new Intl.ListFormat('en-GB')
 
 interface RowProps {
   label: string
-  /** Number of compared products. */
   columns: number
   /** One for each column, or one for all. */
   cells: readonly ReactNode[]
@@ -96,19 +95,16 @@ function Facts({ title, rows, columns }: FactsProps) {
 /** A column; what the store's data adds is missing of the visitor's own fan. */
 export interface TableColumn extends Column {
   known?: KnownProduct
-  /** In the chosen finish and size. */
   entry?: Entry
 }
 
 interface Props {
   compared: Comparison<TableColumn>
   onlyDifferences: boolean
-  /** Another finish or size of a product is chosen. */
   onChoose(next: Entry): void
   onRemove(productUrl: string): void
 }
 
-/** A product of the store in its chosen finish and size. */
 function productOf({ known, entry }: TableColumn) {
   if (!known || !entry) return undefined
   const { product, record, drawn } = known
@@ -211,7 +207,6 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
             columns={columns}
           />
         )}
-        {/* On paper only. */}
         <Row label="Notes" columns={columns.length} className="compare-notes" cells={columns.map(() => '')} />
       </table>
     </section>

@@ -34,7 +34,6 @@ adoptStyles(document, drawing + styles + ownFan)
 
 interface Compared {
   found: readonly KnownProduct[]
-  /** Number of products the store does not have. */
   unknown: number
 }
 
@@ -74,7 +73,6 @@ function CostForm({ cost, onKeep }: { cost: RunningCost; onKeep(cost: RunningCos
   )
 }
 
-/** The comparison in a sentence, for screen readers. */
 function summary({ columns, rows }: Comparison<Column>, onlyDifferences: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length
   return `${columns.length} products side by side. ${differing === rows.length ? 'All' : `${differing} of`} ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`

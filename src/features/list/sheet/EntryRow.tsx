@@ -22,7 +22,6 @@ import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { CloseButton } from './SheetHead.tsx'
 import type { Products } from './use-products.ts'
 
-/** A finish as dots of its colors: one, or body and blades. */
 export const FinishDots = ({ colours }: { colours: readonly string[] }) =>
   colours.map((colour, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: body and blades may have one color.
@@ -34,7 +33,6 @@ export const FinishDots = ({ colours }: { colours: readonly string[] }) =>
 interface PictureProps {
   product: Product
   chosen: ChosenFinish
-  /** In CSS pixels. */
   size: number
 }
 
@@ -82,7 +80,6 @@ export function FinishSelects({ product, entry, onChange }: ChoiceProps) {
   )
 }
 
-/** The size of a fan that comes in several. */
 export function SizeSelect({ product, entry, onChange }: ChoiceProps) {
   const sizes = sizesToChoose(product)
   if (sizes.length === 0) return null
@@ -105,16 +102,13 @@ export function SizeSelect({ product, entry, onChange }: ChoiceProps) {
 interface RowProps {
   entry: Entry
   product: Product
-  /** Whether it is on the visitor's own list, and can be removed. */
   isOwn?: boolean
   verdict?: Judgment['verdict']
   /** Whether the quantity is among the controls. */
   hasQuantity?: boolean
-  /** Controls under the words. */
   children?: ReactNode
 }
 
-/** An entry of a list: picture, name, finish, number and facts. */
 function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: RowProps) {
   const { title, manufacturer } = product
   const { quantity = 1 } = entry

@@ -27,7 +27,6 @@ interface TotalsProps {
   records: Records
 }
 
-/** All of a house: counted by model, what to order by kind, and its electricity. */
 function HouseTotals({ sections, products, records }: TotalsProps) {
   const [runningCost] = useRunningCost()
   const { fans, lights, needed } = houseTotals(
@@ -81,7 +80,6 @@ interface Props {
   house: House
   kinds: RoomKinds
   products: Products
-  /** Whether it is the visitor's own, and can be changed. */
   isOwn: boolean
 }
 

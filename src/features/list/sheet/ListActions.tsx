@@ -11,11 +11,7 @@ import { showNotice } from '../notice.ts'
 const isAnswered = (error: unknown): boolean =>
   error instanceof Error && ['AbortError', 'InvalidStateError'].includes(error.name)
 
-/**
- * Shares a link by the Web Share API, or copies it if there is none or it refuses. Never rejects.
- *
- * @returns `shared` is reported by the device itself, the others by the page
- */
+/** Shares a link by the Web Share API, or copies it if there is none or it refuses. Never rejects. */
 export async function shareLink(
   navigator: Pick<Navigator, 'share' | 'clipboard'>,
   data: { title: string; url: string },
@@ -36,12 +32,9 @@ export async function shareLink(
 
 interface Props {
   entries: Entries
-  /** Rooms of a house, as an address writes them. */
   rooms?: string
-  /** Further parameters of the shared link. */
   further?: ParameterChanges
   onPrint?: () => void
-  /** Whether a visit is planned in the list itself. */
   hasVisit?: boolean
 }
 
@@ -53,7 +46,6 @@ function openVisit(): void {
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** The actions for products: send them to the showroom, share, print, call, text. */
 export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }: Props) {
   const ways = listFacts().store
   const [link, setLink] = useState('')

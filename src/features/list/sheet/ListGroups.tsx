@@ -14,11 +14,9 @@ import type { Products } from './use-products.ts'
 interface Props {
   entries: Entries
   products: Products
-  /** Whether it is the visitor's own, and can be changed. */
   isOwn: boolean
 }
 
-/** One kind's entries, and the button that compares some. */
 function ListGroup({ kind, entries, products, isOwn }: Props & { kind: ProductKind }) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   if (entries.length === 0) return null

@@ -15,7 +15,6 @@ import { focusTitle, SheetHead } from './SheetHead.tsx'
 
 adoptStyles(document, styles)
 
-/** Loaded when something is compared. */
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 
 /**
@@ -78,7 +77,6 @@ function ListSheet({ onClosed }: { onClosed(): void }) {
 
 let root: Root | undefined
 
-/** Opens "My List". */
 export function openList(): void {
   const place = document.getElementById('list-place')
   if (!place || place.querySelector('dialog[open]')) return

@@ -19,7 +19,6 @@ import { ReceivedHead } from './ReceivedHead.tsx'
 import { CloseButton, SheetHead } from './SheetHead.tsx'
 import { useProducts, useRoomKinds } from './use-products.ts'
 
-/** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
 const PrintedList = lazy(() => load(() => import('./PrintedList.tsx')))
 const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx')))
@@ -54,7 +53,6 @@ interface DiscontinuedProps {
   isOwn: boolean
 }
 
-/** A list's discontinued products, each with its replacement. */
 const DiscontinuedItems = ({ discontinued, isOwn }: DiscontinuedProps) =>
   discontinued.length > 0 && (
     <ul role="list">
@@ -115,7 +113,6 @@ export function ListView({ own, received }: Props) {
   const title = isOwn ? MY_LIST : 'A List for You'
 
   const paperOf = `${text} ${rooms}`
-  /** Prints the list, or other sheets of it. */
   const print = async (loadSheets?: () => Promise<ReactNode>) => {
     const sheets = loadSheets && (await load(loadSheets))
     flushSync(() => setPaper(sheets ? { of: paperOf, sheets } : undefined))

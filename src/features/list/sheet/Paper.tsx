@@ -6,7 +6,6 @@ import styles from './paper.css?inline'
 
 adoptStyles(document, styles)
 
-/** The store's name, address and hours, for paper. */
 export function PrintedStore() {
   const { name, addressLines, phone } = listFacts().store
   const hours = document.querySelector('[data-paper-hours]')?.textContent
@@ -35,7 +34,6 @@ export const PaperHead = ({ title, lines }: HeadProps) => (
   </header>
 )
 
-/** An open list's print version, in place of the page. */
 export const Paper = ({ className, children }: { className: string; children: ReactNode }) =>
   createPortal(
     <div className={`printed-list ${className}`} aria-hidden="true">

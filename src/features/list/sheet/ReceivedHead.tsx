@@ -43,15 +43,12 @@ export function receivedText(
 
 interface Props {
   read: ReadList
-  /** The rooms that came with it, as the address writes them. */
   rooms: string
   kinds: RoomKinds
   own: Entries
-  /** Number of discontinued products on it. */
   discontinued: number
 }
 
-/** A list received by link, to be saved or used as it is. */
 export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
   const { entries } = read
   const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))

@@ -9,7 +9,6 @@ import type { HouseActions } from './house-actions.ts'
 
 interface Props {
   room: HouseRoom
-  /** "Bedroom 2" */
   name: string
   actions: Pick<HouseActions, 'onRoom' | 'onRename' | 'freeNames'>
 }
@@ -47,7 +46,6 @@ function Fields({ legend, sentences, place, onKnown }: FieldsProps) {
   )
 }
 
-/** A room's name and dimensions, and those of its spots. */
 export default function RoomMeasures({ room, name: words, actions }: Props) {
   const { name, spots = {}, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))

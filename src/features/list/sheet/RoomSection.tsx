@@ -65,7 +65,6 @@ function Quantity({ title, quantity, onChange }: QuantityProps) {
   )
 }
 
-/** The needs of an entry, for whoever hangs it. */
 export const NeedLines = ({ lines }: Pick<Judgment, 'lines'>) => (
   <dl>
     {lines.map(({ name, text }) => (
@@ -86,7 +85,6 @@ function focusBeside(section: Element | null): void {
 }
 
 interface Props extends HouseSection {
-  /** "Bedroom 2" */
   name: string
   /** Whether its dimension fields open at once, as for a newly added room. */
   isNew: boolean
@@ -96,7 +94,6 @@ interface Props extends HouseSection {
   actions: HouseActions | undefined
 }
 
-/** A room of a house: its dimensions, and its entries. */
 export function RoomSection({ room, name, entries, isNew, products, records, actions }: Props) {
   const [isEdited, setEdited] = useState(isNew)
   const id = `house-${room?.name ?? ''}`

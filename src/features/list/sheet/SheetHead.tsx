@@ -7,7 +7,6 @@ interface IconButtonProps {
   onClick: MouseEventHandler<HTMLButtonElement>
 }
 
-/** A button with an ×. */
 export const CloseButton = ({ className, label, onClick }: IconButtonProps) => (
   <button className={`${className} icon-button`} type="button" onClick={onClick}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project. */}

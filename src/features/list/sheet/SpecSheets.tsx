@@ -96,11 +96,7 @@ function SpecSheet({ entry, product, record, drawn, kinds }: Props) {
   )
 }
 
-/**
- * The spec sheets of a list, a page each.
- *
- * @throws Error if a record can't be loaded: an electrician would miss its sheet
- */
+/** @throws Error if a record can't be loaded: an electrician would miss its sheet */
 export async function sheetsPaper(entries: Entries, kinds: RoomKinds, products: Products) {
   const named = entries.flatMap(({ productUrl }) => products.get(productUrl) ?? [])
   const known = await loadKnown(named, true)

@@ -9,7 +9,6 @@ import { changeEntry, changeList } from '../saved-list.ts'
 /** Rooms to choose from, and their names. */
 type NamedRooms = readonly (readonly [room: string, name: string])[]
 
-/** Moves the focus to an element that a change has moved. */
 function focusOn(selector: string, isInSight: boolean): void {
   const element = document.querySelector<HTMLElement>(`#my-list ${selector}`)
   element?.focus({ preventScroll: true })
@@ -21,7 +20,6 @@ const focusHeading = (room: string) => focusOn(`#house-${room}`, true)
 const change = ({ entries, rooms }: House, sentence?: string) =>
   flushSync(() => changeList(entries, sentence, printRooms(rooms)))
 
-/** The changes to the rooms of the visitor's house. */
 export function houseActions(kinds: RoomKinds, onAdded: (room: string) => void) {
   const nameOf = (room: string) => roomName(kinds, room) ?? ''
   const named = (rooms: readonly string[]): NamedRooms => rooms.map((room) => [room, nameOf(room)])

@@ -5,14 +5,12 @@ import { useLoaded } from '../../../client/react.tsx'
 import { loadRoomKinds, type RoomKinds } from '../../fit/rooms.ts'
 import { type ProductRecord, productRecord } from '../records.ts'
 
-/** Products by their `productUrl`. */
 export type Products = ReadonlyMap<string, Product>
 
 const namesOf = (text: string) => (text ? text.split(',') : [])
 
 const loadNamed = (names: string) => load(() => productsNamed(namesOf(names)))
 
-/** The products with some `productUrl`s, and those that are discontinued. */
 export const useProducts = (names: readonly string[]) => useLoaded(names.join(), loadNamed)
 
 export type Records = ReadonlyMap<string, ProductRecord>
@@ -35,7 +33,6 @@ export function useRecords(products: Products): Records | undefined {
 
 const NO_KINDS: RoomKinds = new Map()
 
-/** The kinds of room, none until they are loaded, and whether that failed. */
 export function useRoomKinds(): { kinds: RoomKinds; areMissing: boolean } {
   const kinds = useLoaded('rooms', loadRoomKinds)
   return { kinds: typeof kinds === 'string' ? NO_KINDS : kinds, areMissing: kinds === 'failed' }
