@@ -1,49 +1,31 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SpotFixture, spotFixture } from '../../src/spots/spot.ts'
 import { inRow, isCandidate, lightFit, SPOT_NAMES, SPOTS, suggestedSpot } from '../../src/spots/spots.ts'
 import { aLight, bar, island, mirror, onWall, round, table, under } from './lights.ts'
 
 const under9 = under(9, table(72, 40))
+const RIGHT = { size: { verdict: 'right', count: 1 }, suits: 'right' }
 
-describe('over a 72 × 40 in. table under 9 ft', () => {
-  test.each([
-    { case: 'of the right size and height', light: round(24), suits: 'right' },
-    { case: 'whose size also works', light: round(16), suits: 'alsoWorks' },
-    { case: 'that hangs 12 in. high', light: { ...round(24), maxOverallHeight: 27 }, suits: 'alsoWorks' },
-    { case: 'that hangs higher', light: { ...round(24), maxOverallHeight: 26.9 }, suits: 'no' },
-    { case: 'that is too tall', light: { ...round(24), fixtureHeight: 46 }, suits: 'no' },
-    { case: 'that is too large', light: round(32), suits: 'no' },
-    { case: 'whose mounting is unknown', light: { ...round(90), mounting: undefined }, suits: 'ask' },
-    { case: 'for the wall', light: { ...round(24), mounting: 'Wall' as const }, suits: 'no' },
-  ])('a light $case: $suits', ({ light, suits }) => {
-    expect(lightFit(light, under9).suits).toBe(suits)
-  })
+test.each([
+  { case: 'of the right size and height', light: round(24), suits: 'right' },
+  { case: 'whose size also works', light: round(16), suits: 'alsoWorks' },
+  { case: 'that hangs 12 in. high', light: { ...round(24), maxOverallHeight: 27 }, suits: 'alsoWorks' },
+  { case: 'that hangs higher', light: { ...round(24), maxOverallHeight: 26.9 }, suits: 'no' },
+  { case: 'that is too tall', light: { ...round(24), fixtureHeight: 46 }, suits: 'no' },
+  { case: 'that is too large', light: round(32), suits: 'no' },
+  { case: 'whose mounting is unknown', light: { ...round(90), mounting: undefined }, suits: 'ask' },
+  { case: 'for the wall', light: { ...round(24), mounting: 'Wall' as const }, suits: 'no' },
+])('over a 72 × 40 in. table under 9 ft, a light $case: $suits', ({ light, suits }) => {
+  expect(lightFit(light, under9).suits).toBe(suits)
 })
 
-test('names a light’s mounting under a ceiling, unless it is unknown', () => {
-  const size = { verdict: 'right', count: 1 }
-  expect(lightFit(round(24), under9)).toEqual({
-    size,
-    height: { kind: 'hangs', edgeInches: 66, asksChain: false },
-    suits: 'right',
-  })
-  expect(lightFit({ ...round(24), mounting: undefined }, under9)).toEqual({ size, suits: 'ask' })
-})
-
-test('names no height when the ceiling is unknown', () => {
-  expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
-})
-
-test('measures the bottom from the counter over an island, and not at a mirror', () => {
-  expect(lightFit(round(16), under(9, island(84, 40))).height).toEqual({
-    kind: 'hangs',
-    edgeInches: 69,
-    asksChain: false,
-  })
-  expect(lightFit(onWall(30), under(9, mirror(36)))).toEqual({
-    size: { verdict: 'right', count: 1 },
-    suits: 'right',
-  })
+test('measures the height from the top, if the ceiling, the mounting and the spot allow it', () => {
+  const hangs = (edgeInches: number) => ({ kind: 'hangs', edgeInches, asksChain: false })
+  expect(lightFit(round(24), under9)).toEqual({ ...RIGHT, height: hangs(66) })
+  expect(lightFit(round(16), under(9, island(84, 40))).height).toEqual(hangs(69))
+  expect(lightFit({ ...round(24), mounting: undefined }, under9)).toEqual({ ...RIGHT, suits: 'ask' })
+  expect(lightFit(round(24), table(72, 40))).toEqual(RIGHT)
+  expect(lightFit(onWall(30), under(9, mirror(36)))).toEqual(RIGHT)
 })
 
 test('hangs lights in a row only over an island, linear ones alone', () => {
@@ -78,19 +60,16 @@ test.each([
 })
 
 test.each([
-  { light: bar(42), spot: 'island' },
-  { light: round(24), spot: 'table' },
-  { light: aLight({ mounting: 'Close to ceiling' }), spot: 'room' },
-  { light: aLight({ mounting: 'Wall', locationRating: 'Wet' }), spot: 'door' },
-  { light: aLight({ mounting: 'Wall', locationRating: 'Damp' }), spot: 'mirror' },
-  { light: aLight({ mounting: 'Wall', locationRating: 'Dry', fixtureLength: 5 }), spot: 'beside' },
-  { light: aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 5 }), spot: 'door' },
-  { light: aLight({ mounting: 'Close to ceiling', fixtureLength: 5 }), spot: 'room' },
-  { light: aLight({ mounting: 'Post', locationRating: 'Wet' }), spot: undefined },
-  { light: aLight({ mounting: undefined }), spot: 'room' },
-])(
-  '$light.mounting, $light.locationRating, $light.fixtureLength in. long suggests: $spot',
-  ({ light, spot }) => {
-    expect(suggestedSpot(light)).toBe(spot)
-  },
-)
+  [bar(42), 'island'],
+  [round(24), 'table'],
+  [aLight({ mounting: 'Close to ceiling' }), 'room'],
+  [aLight({ mounting: 'Close to ceiling', fixtureLength: 5 }), 'room'],
+  [aLight({ mounting: 'Wall', locationRating: 'Wet' }), 'door'],
+  [aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 5 }), 'door'],
+  [aLight({ mounting: 'Wall', locationRating: 'Damp' }), 'mirror'],
+  [aLight({ mounting: 'Wall', locationRating: 'Dry', fixtureLength: 5 }), 'beside'],
+  [aLight({ mounting: 'Post', locationRating: 'Wet' }), undefined],
+  [aLight({ mounting: undefined }), 'room'],
+])('%j suggests the spot %s', (light, spot) => {
+  expect(suggestedSpot(light)).toBe(spot)
+})
