@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
+import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { findProducts, resultGroups } from '../../../src/features/finder/find-products.ts'
 import { aProduct, chosen, fans, fanValues, fixtures, fixtureValues, titles } from './products.ts'
 
@@ -40,6 +41,8 @@ describe.each([
   })
 })
 
+type Sized = { sizes: readonly number[] }
+
 describe('a product with several sizes', () => {
   const flush = aProduct({
     title: 'Flush',
@@ -47,77 +50,37 @@ describe('a product with several sizes', () => {
     facts: ['44, 52 and 60 in.', 'Dry'],
     airflowCfm: [3960, 5020, 6230],
     cfmPerWatt: [208],
-    facets: { span: ['37-48', '49-54', '55-65'] },
+    facets: { span: ['37-48', '49-54', '55-65'], finish: ['black'] },
   })
-  const offered = new Map<FacetName, string[]>([['span', ['37-48', '49-54', '55-65']]])
-  const fitsFrom52 = {
-    groupOf: ({ sizes }: { sizes: readonly number[] }) => (Math.max(...sizes) > 48 ? 0 : undefined),
-  }
+  const wren = aProduct({ title: 'Wren', sizes: [52], facets: { span: ['49-54'] } })
+  const large = aProduct({ title: 'Large', sizes: [60], facets: { span: ['55-65'] } })
+  const fitsFrom52 = { groupOf: ({ sizes }: Sized) => (Math.max(...sizes) > 48 ? 0 : undefined) }
+  const allFrom52 = { groupOf: ({ sizes }: Sized) => (Math.min(...sizes) > 48 ? 0 : undefined) }
+  const found = (product: Product, span: string[], fit?: typeof fitsFrom52) =>
+    findProducts([product], ['span', 'finish'], chosen(span.length > 0 ? { span } : {}), undefined, fit)
 
   test('finds the sizes with the chosen spans, with their figures and facts', () => {
-    const { products } = findProducts([flush], offered.keys(), chosen({ span: ['49-54'] }))
-    expect(products).toEqual([
+    expect(found(flush, ['49-54']).products).toEqual([
       { ...flush, sizes: [52], facts: ['52 in.', 'Dry'], airflowCfm: [5020], sizeInches: 52 },
     ])
-    expect(findProducts([flush], offered.keys(), chosen({ span: ['49-54', '55-65'] })).products).toEqual([
+    expect(found(flush, ['49-54', '55-65']).products).toEqual([
       { ...flush, sizes: [52, 60], facts: ['52 and 60 in.', 'Dry'], airflowCfm: [5020, 6230] },
     ])
   })
 
-  test('finds all sizes when the spans include all, or none is chosen', () => {
-    expect(
-      findProducts([flush], offered.keys(), chosen({ span: ['37-48', '49-54', '55-65'] })).products,
-    ).toEqual([flush])
-    expect(findProducts([flush], offered.keys(), chosen({})).products).toEqual([flush])
+  test('is unchanged if the spans include all of its sizes, or none is chosen', () => {
+    expect(found(flush, ['37-48', '49-54', '55-65']).products).toEqual([flush])
+    expect(found(flush, []).products).toEqual([flush])
+    expect(found(wren, ['49-54']).products).toEqual([wren])
   })
 
-  test('leaves a fan of one matching size unchanged', () => {
-    const wren = aProduct({ title: 'Wren', sizes: [52], facets: { span: ['49-54'] } })
-    expect(findProducts([wren], offered.keys(), chosen({ span: ['49-54'] })).products).toEqual([wren])
-  })
-
-  test('counts a fan that fits the room but not the chosen spans as one more without them', () => {
-    const large = aProduct({ title: 'Large', sizes: [60], facets: { span: ['55-65'] } })
-    const asked = chosen({ span: ['49-54'] })
-    const { moreWithout } = findProducts([large], offered.keys(), asked, undefined, fitsFrom52)
-    expect([...moreWithout]).toEqual([
-      ['span', 1],
-      ['fit', 0],
-    ])
-  })
-
-  test('checks only the chosen sizes against a room, and counts their finishes', () => {
-    const black = { ...flush, facets: { ...flush.facets, finish: ['black'] } }
-    const allFrom52 = {
-      groupOf: ({ sizes }: { sizes: readonly number[] }) => (Math.min(...sizes) > 48 ? 0 : undefined),
-    }
-    const { counts } = findProducts(
-      [black],
-      ['span', 'finish'],
-      chosen({ span: ['49-54'] }),
-      undefined,
-      allFrom52,
-    )
-    expect([...(counts.get('finish') ?? [])]).toEqual([['black', 1]])
-  })
-
-  test('checks the chosen spans against a room, and offers others that fit with their count', () => {
-    const { products, counts, moreWithout } = findProducts(
-      [flush],
-      offered.keys(),
-      chosen({ span: ['37-48'] }),
-      undefined,
-      fitsFrom52,
-    )
+  test('is checked against a room by its chosen sizes, and counted in others that fit', () => {
+    const { products, counts, moreWithout } = found(flush, ['37-48'], fitsFrom52)
     expect(products).toEqual([])
-    expect([...(counts.get('span') ?? [])]).toEqual([
-      ['49-54', 1],
-      ['55-65', 1],
-    ])
-    expect([...moreWithout]).toEqual([
-      ['span', 1],
-      ['fit', 1],
-    ])
+    expect(Object.fromEntries(counts.get('span') ?? [])).toEqual({ '49-54': 1, '55-65': 1 })
+    expect(Object.fromEntries(moreWithout)).toEqual({ span: 1, fit: 1 })
+    expect(Object.fromEntries(found(large, ['49-54'], fitsFrom52).moreWithout)).toEqual({ span: 1, fit: 0 })
+    expect([...(found(flush, ['49-54'], allFrom52).counts.get('finish') ?? [])]).toEqual([['black', 1]])
   })
 })
 
@@ -134,7 +97,7 @@ describe('in addition to the facets', () => {
   })
 
   test('another tool’s filter narrows the list', () => {
-    const groupOf = ({ sizes }: { sizes: readonly number[] }) => (sizes.includes(52) ? 0 : undefined)
+    const groupOf = ({ sizes }: Sized) => (sizes.includes(52) ? 0 : undefined)
     const list = [aProduct({ title: 'Fits' }), aProduct({ title: 'Does not', sizes: [84] })]
     const { products, moreWithout } = findProducts(list, fanValues.keys(), chosen({}), undefined, { groupOf })
     expect(titles(products)).toEqual(['Fits'])
@@ -158,8 +121,7 @@ test('makes one group without a heading when there is no room', () => {
 test('splits products into sorted groups for a room, and leaves out those that fit none', () => {
   const room = {
     headings: ['Best for it', 'Fits too'],
-    groupOf: ({ sizes: [size = 0] }: { sizes: readonly number[] }) =>
-      size > 60 ? undefined : size < 40 ? 1 : 0,
+    groupOf: ({ sizes: [size = 0] }: Sized) => (size > 60 ? undefined : size < 40 ? 1 : 0),
   }
   expect(groups([...PRODUCTS, aProduct({ title: 'Axial', sizes: [44] })], 'span', room, asTheyAre)).toEqual([
     ['Best for it', ['Axial', 'Alder']],
@@ -212,7 +174,7 @@ test('sorts by the figures of the size that suits the room', () => {
   const room = {
     headings: [''],
     groupOf: () => 0,
-    sizeOf: ({ sizes }: { sizes: readonly number[] }) => sizes[0],
+    sizeOf: ({ sizes }: Sized) => sizes[0],
   }
   expect(groups(products, 'airflow', undefined, asTheyAre)).toEqual([['', ['Flush', 'Axial']]])
   expect(groups(products, 'airflow', room, asTheyAre)).toEqual([['', ['Axial', 'Flush']]])

@@ -211,68 +211,42 @@ test('finds every fan with a wood, in that finish', () => {
   expect(found?.finishes).toContainEqual({ finish: 'Walnut' })
 })
 
-// If words find nothing together, the most specific ones are used.
-test.each([
-  { typed: 'fan chandelier', kind: 'fans', without: ['chandelier'], why: 'a kind says more than a category' },
-  { typed: 'chandelier fan', kind: 'fans', without: ['chandelier'], why: 'wherever it stands' },
-  {
-    typed: 'chandelier coastal',
-    kind: 'fixtures',
-    without: ['coastal'],
-    why: 'a category says more than a style',
-  },
-  {
-    typed: 'chandelier ceilin',
-    kind: 'fans',
-    without: ['chandelier'],
-    why: 'what may become a kind says as much',
-  },
-  {
-    typed: 'coastal zephyrus',
-    kind: 'fans',
-    without: ['zephyrus'],
-    why: 'a style says more than an unknown word',
-  },
-])('finds $kind without $without for "$typed": $why', ({ typed, kind, without }) => {
-  expect(answer(typed).kinds[0]?.kind).toBe(kind)
-  expect(answer(typed).unknown).toEqual(without)
-})
+type Words = Partial<Record<'kinds' | 'unknown' | 'nearest' | 'offers' | 'pages', string[]>>
 
-test.each([
-  { typed: 'black fan with light', offers: ['Black, Light included'] },
-  { typed: 'wet porch fan', offers: ['In the rain'] },
-  { typed: '8 ft ceiling', offers: ['8 ft ceiling'] },
-  { typed: 'fan without light', offers: ['No light'] },
-  { typed: 'brass', offers: ['Brass and gold', 'Brass and gold'] },
-  { typed: 'beacn', offers: [] },
-])('offers $offers for "$typed"', ({ typed, offers }) => {
-  expect(answer(typed).offers.map(({ label }) => label)).toEqual(offers)
-})
-
-test.each([
-  { typed: 'cheap fan', pages: ['Prices'], why: 'behind the fans' },
-  { typed: 'quiet fan for nursery', pages: ['Quiet fans'], why: 'behind the fans' },
-  { typed: 'sloped', pages: ['Downrods'], why: 'behind the fans' },
-  { typed: 'hunter fan replacement', pages: ['Parts'], why: 'before them' },
-])('offers the page $pages for "$typed": $why', ({ typed, pages }) => {
-  expect(answer(typed).pages.map(({ title }) => title)).toEqual(pages)
-})
-
-test.each([
-  { typed: 'vanity 99', unknown: ['99'] },
-  { typed: '50 inch fan', unknown: ['50'] },
-  { typed: 'crystal chandelier', unknown: ['crystal'] },
-  { typed: 'wet rated chandelier', unknown: ['wet'] },
-])('answers "$typed" without $unknown', ({ typed, unknown }) => {
-  expect(answer(typed)).toMatchObject({ unknown })
-})
-
-test.each([
-  { typed: 'crystal', nearest: ['coastal'] },
-  { typed: 'zzzz', nearest: [] },
-  { typed: 'fan', nearest: [] },
-])('offers $nearest when "$typed" finds nothing', ({ typed, nearest }) => {
-  expect(answer(typed).nearest).toEqual(nearest)
+test.each<[typed: string, answer: Words]>([
+  // If words find nothing together: a kind says more than a category, that more than a style, that more than an unknown word.
+  ['fan chandelier', { kinds: ['fans'], unknown: ['chandelier'] }],
+  ['chandelier fan', { kinds: ['fans'], unknown: ['chandelier'] }],
+  ['chandelier coastal', { kinds: ['fixtures'], unknown: ['coastal'] }],
+  ['chandelier ceilin', { kinds: ['fans'], unknown: ['chandelier'] }],
+  ['coastal zephyrus', { kinds: ['fans'], unknown: ['zephyrus'] }],
+  ['vanity 99', { unknown: ['99'] }],
+  ['50 inch fan', { unknown: ['50'] }],
+  ['crystal chandelier', { unknown: ['crystal'] }],
+  ['wet rated chandelier', { unknown: ['wet'] }],
+  ['black fan with light', { offers: ['Black, Light included'] }],
+  ['wet porch fan', { offers: ['In the rain'] }],
+  ['8 ft ceiling', { offers: ['8 ft ceiling'] }],
+  ['fan without light', { offers: ['No light'] }],
+  ['brass', { offers: ['Brass and gold', 'Brass and gold'] }],
+  ['beacn', { offers: [] }],
+  ['cheap fan', { pages: ['Prices'] }],
+  ['quiet fan for nursery', { pages: ['Quiet fans'] }],
+  ['sloped', { pages: ['Downrods'] }],
+  ['hunter fan replacement', { pages: ['Parts'] }],
+  ['crystal', { nearest: ['coastal'] }],
+  ['zzzz', { nearest: [] }],
+  ['fan', { nearest: [] }],
+])('answers "%s" with %j', (typed, expected) => {
+  const { kinds, unknown, nearest, offers, pages } = answer(typed)
+  const words = {
+    kinds: kinds.slice(0, 1).map(({ kind }) => kind),
+    unknown,
+    nearest,
+    offers: offers.map(({ label }) => label),
+    pages: pages.map(({ title }) => title),
+  }
+  expect(words).toMatchObject(expected)
 })
 
 test('fills store facts into page texts and leaves other braces', () => {

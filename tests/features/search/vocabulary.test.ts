@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { createVocabulary, type Meaning } from '../../../src/features/search/vocabulary.ts'
 import { facet, NO_KINDS } from '../finder/products.ts'
@@ -42,42 +42,30 @@ const short = (meaning: Meaning): string => {
 }
 const meant = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
 
-describe('a word in the store’s list', () => {
-  test.each([
-    {
-      phrase: 'covered porch',
-      means: ['place porch (Covered porch)', 'place porch (Covered Porch)'],
-      why: 'the label of a filter of either kind',
-    },
-    {
-      phrase: 'brass',
-      means: ['finish brass-and-gold (Brass and gold)', 'fixtures finish Brass'],
-      why: 'a half of a label; as a finish only where no filter has it',
-    },
-    { phrase: 'gold', means: ['finish brass-and-gold (Brass and gold)'], why: 'the other half of the label' },
-    { phrase: 'satin brass', means: ['fans finish Satin Brass'], why: 'a finish by its whole name' },
-    { phrase: 'satin', means: ['fans finish Satin Brass'], why: 'a word of finishes' },
-    { phrase: 'dc', means: ['motor dc (Motor: DC)'], why: 'a short label, offered with its filter’s' },
-    { phrase: 'outdoor', means: ['category outdoor'], why: 'a category without the words for all fans' },
-    { phrase: 'pendant', means: ['category pendants'], why: 'a half of a category’s name, in the singular' },
-    { phrase: 'lantern', means: ['category pendants'], why: 'its other half' },
-    { phrase: 'fan', means: ['all fans'], why: 'what staff say all fans are called' },
-    {
-      phrase: 'patio',
-      means: ['place porch (Covered porch)', 'place porch (Covered Porch)', 'category outdoor'],
-      why: 'what staff say it means, in any case of letters',
-    },
-    {
-      phrase: 'deck',
-      means: ['place porch (Covered porch)', 'place porch (Covered Porch)', 'category outdoor'],
-      why: 'without the words that carry nothing',
-    },
-    { phrase: 'boat', means: [], why: 'nothing, where staff name what there is not' },
-    { phrase: 'price', means: [], why: 'a page and no product' },
-    { phrase: '', means: undefined, why: 'nothing' },
-  ])('reads "$phrase" as $means: $why', ({ phrase, means }) => {
-    expect(meant(phrase)).toEqual(means)
-  })
+const PORCH = ['place porch (Covered porch)', 'place porch (Covered Porch)']
+
+test.each<[phrase: string, means: string[] | undefined, why: string]>([
+  ['covered porch', PORCH, 'the label of a filter of either kind'],
+  [
+    'brass',
+    ['finish brass-and-gold (Brass and gold)', 'fixtures finish Brass'],
+    'a finish only where no filter has it',
+  ],
+  ['gold', ['finish brass-and-gold (Brass and gold)'], 'the other half of the label'],
+  ['satin brass', ['fans finish Satin Brass'], 'a finish by its whole name'],
+  ['satin', ['fans finish Satin Brass'], 'a word of finishes'],
+  ['dc', ['motor dc (Motor: DC)'], 'a short label, offered with its filter’s'],
+  ['outdoor', ['category outdoor'], 'a category without the words for all fans'],
+  ['pendant', ['category pendants'], 'a half of a category’s name, in the singular'],
+  ['lantern', ['category pendants'], 'its other half'],
+  ['fan', ['all fans'], 'what staff say all fans are called'],
+  ['patio', [...PORCH, 'category outdoor'], 'what staff say it means, in any case of letters'],
+  ['deck', [...PORCH, 'category outdoor'], 'without the words that carry nothing'],
+  ['boat', [], 'nothing, where staff name what there is not'],
+  ['price', [], 'a page and no product'],
+  ['', undefined, 'nothing'],
+])('reads "%s" as %j: %s', (phrase, means) => {
+  expect(meant(phrase)).toEqual(means)
 })
 
 test.each(['price', 'cost'])('offers the prices page once for "%s"', (phrase) => {
@@ -91,31 +79,22 @@ test('narrows products to a page’s filtered list', () => {
   expect(salt?.meanings.map(short)).toEqual(['place porch (Covered porch)', 'place porch (Covered Porch)'])
 })
 
-describe('the title of a page', () => {
-  const titled = (title: string) => {
-    const page = { title, text: '', url: '/contact', words: [] }
-    return createVocabulary({ ...FILE, pages: [page] }).phrases
-  }
-
-  test.each([
-    ['Opening hours', 'opening hour', true, 'as no word of it means products'],
-    ['Patio', 'patio', true, 'as its one word'],
-    ['Quiet fans', 'quiet fan', false, 'as “fan” means products'],
-  ])('reads "%s" in "%s": %s, %s', (title, phrase, is) => {
-    expect(titled(title).get(phrase)?.pages.length === 1).toBe(is)
-  })
+test.each([
+  ['Opening hours', 'opening hour', true, 'as no word of it means products'],
+  ['Patio', 'patio', true, 'as its one word'],
+  ['Quiet fans', 'quiet fan', false, 'as “fan” means products'],
+])('reads the page title "%s" in "%s": %s, %s', (title, phrase, is) => {
+  const pages = [{ title, text: '', url: '/contact', words: [] }]
+  expect(createVocabulary({ ...FILE, pages }).phrases.get(phrase)?.pages.length === 1).toBe(is)
 })
 
-test('drops a category’s words that mean all fans', () => {
-  const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title: 'Boat Ceiling Fans' }] }
+test.each([
+  ['Boat Ceiling Fans', 'boat', ['category outdoor'], 'without the words that mean all fans'],
+  ['Ceiling Fans', 'ceiling fan', ['category outdoor', 'all fans'], 'unless it has no others'],
+])('reads the category "%s" in "%s" as %j: %s', (title, phrase, means) => {
+  const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title }] }
   const { phrases: own } = createVocabulary({ ...FILE, fans })
-  expect(own.get('boat')?.meanings.map(short)).toEqual(['category outdoor'])
-})
-
-test('keeps the name of a category named like all fans', () => {
-  const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title: 'Ceiling Fans' }] }
-  const { phrases: own } = createVocabulary({ ...FILE, fans })
-  expect(own.get('ceiling fan')?.meanings.map(short)).toEqual(['category outdoor', 'all fans'])
+  expect(own.get(phrase)?.meanings.map(short)).toEqual(means)
 })
 
 test('knows a brand we don’t carry by its name, unless the name has another meaning', () => {
