@@ -10,15 +10,9 @@ import { drawingOf, textsIn } from './read-drawing.ts'
 
 const drawn = (scene: Scene) => drawingOf(createElement(SceneDrawing, { scene }))
 
-test.each([
-  { inches: 2.25, reference: 'hand' },
-  { inches: 37.75, reference: 'hand' },
-  { inches: 38, reference: 'person' },
-  { inches: 74, reference: 'person' },
-  { inches: 74.5, reference: 'door' },
-  { inches: 240, reference: 'door' },
-])('draws a $inches in. product next to a $reference', ({ inches, reference }) => {
-  expect(nearestReference(inches)).toBe(reference)
+test('draws a product next to the reference nearest in size', () => {
+  const references = [2.25, 37.75, 38, 74, 74.5, 240].map(nearestReference)
+  expect(references).toEqual(['hand', 'hand', 'person', 'person', 'door', 'door'])
 })
 
 describe('a 52 or 60 in. fan with a 12.5 in. drop', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   controlFlagsContradict,
   controlType,
@@ -84,80 +84,53 @@ test('every combination of the seven control flags has these lines, or contradic
   expect(wrong).toEqual([])
 })
 
-describe('treats a missing flag as unknown', () => {
+test('treats a missing flag as unknown, unless another control is known', () => {
   const { handheldRemoteControlIncluded, ...others } = aFanWith('00 00 00 0')
-
-  test.each([
-    ['of all controls', {}, ['Call or Email for details'], ['ask']],
-    ['of one control, and there is no other', others, ['Call or Email for details'], ['ask']],
-    [
-      'beside a control that the record has',
-      { handheldRemoteControlAndInWallRemoteControlIncluded: true },
-      [both],
-      ['remote', 'wall'],
-    ],
-  ])('%s', (_case, fan, lines, values) => {
-    expect(controlType(fan)).toEqual(lines)
-    expect(controlValues(fan)).toEqual(values)
-  })
+  for (const fan of [{}, others]) {
+    expect([...controlType(fan), ...controlValues(fan)]).toEqual(['Call or Email for details', 'ask'])
+    expect(isControlSold(fan)).toBe(false)
+  }
+  const withBoth = { handheldRemoteControlAndInWallRemoteControlIncluded: true }
+  expect([...controlType(withBoth), ...controlValues(withBoth)]).toEqual([both, 'remote', 'wall'])
 })
 
-describe('the smart line', () => {
-  const adapter = 'Smart home adapter available (sold separately)'
-  const details = 'Works with the app of the maker'
+const adapter = 'Smart home adapter available (sold separately)'
+const details = 'Works with the app of the maker'
 
-  test.each([
-    { fields: { smartFan: true }, lines: ['Smart fan'] },
-    { fields: { smartFan: true, wifiCompatible: true }, lines: ['Smart fan, Wi-Fi'] },
-    { fields: { smartFanAdaptable: true }, lines: [adapter] },
-    { fields: { smartFanAdaptable: true, wifiCompatible: true }, lines: [`${adapter}, Wi-Fi`] },
-    { fields: { smartFan: true, smartFanAdaptable: true }, lines: ['Smart fan'] },
-    { fields: { smartFan: true, wifiCompatible: true, smartFanDetails: details }, lines: [details] },
-    { fields: { smartFanAdaptable: true, smartFanDetails: details }, lines: [details] },
-    { fields: { wifiCompatible: true }, lines: [] },
-    { fields: { smartFanDetails: details }, lines: [] },
-  ])('$fields: $lines', ({ fields, lines }) => {
-    expect(controlType(aFan(fields))).toEqual(['Operated by Pull Chain Only', ...lines])
-  })
-
-  test.each([
-    { after: 'the controls', flags: '10 00 01 0', lines: [handheld, hardwiredSold] },
-    { after: 'the package of both remotes', flags: '10 10 00 1', lines: [both] },
-    { after: 'the request to call', flags: '11 00 00 0', lines: ['Call or Email for details'] },
-  ])('comes after $after', ({ flags, lines }) => {
-    expect(controlType({ ...aFanWith(flags), smartFan: true })).toEqual([...lines, 'Smart fan'])
-  })
+test.each([
+  [{ smartFan: true }, ['Smart fan']],
+  [{ smartFan: true, wifiCompatible: true }, ['Smart fan, Wi-Fi']],
+  [{ smartFanAdaptable: true }, [adapter]],
+  [{ smartFanAdaptable: true, wifiCompatible: true }, [`${adapter}, Wi-Fi`]],
+  [{ smartFan: true, smartFanAdaptable: true }, ['Smart fan']],
+  [{ smartFan: true, wifiCompatible: true, smartFanDetails: details }, [details]],
+  [{ smartFanAdaptable: true, smartFanDetails: details }, [details]],
+  [{ wifiCompatible: true }, []],
+  [{ smartFanDetails: details }, []],
+])('a fan with %o has the smart lines %j after its controls', (fields, lines) => {
+  expect(controlType(aFan(fields))).toEqual(['Operated by Pull Chain Only', ...lines])
+  expect(controlType({ ...aFanWith('10 10 00 1'), ...fields })).toEqual([both, ...lines])
 })
 
 test.each([
-  ['no control at all', '00 00 00 0', {}, ['chain']],
-  ['a handheld remote', '10 00 00 0', {}, ['remote']],
-  ['a handheld remote that is sold separately', '01 00 00 0', {}, ['remote']],
-  ['a remote for the wall', '00 10 00 0', {}, ['wall']],
-  ['a remote for the wall that is sold separately', '00 01 00 0', {}, ['wall']],
-  ['a wired wall control', '00 00 10 0', {}, ['wall']],
-  ['a wired wall control that is sold separately', '00 00 01 0', {}, ['wall']],
-  ['both remotes in one package', '00 00 00 1', {}, ['remote', 'wall']],
-  ['one control both included and sold separately', '11 00 00 0', {}, ['ask']],
-  ['a phone alone', '00 00 00 0', { smartFan: true }, ['chain', 'phone']],
-  ['a remote, and a phone with an adapter', '10 00 00 0', { smartFanAdaptable: true }, ['remote', 'phone']],
-  ['a phone, and controls that contradict each other', '00 11 00 0', { smartFan: true }, ['ask', 'phone']],
-])('finds a fan with %s under its controls', (_what, flags, phone, found) => {
-  expect(controlValues({ ...aFanWith(flags), ...phone })).toEqual(found)
-})
-
-test.each([
-  ['none', '00 00 00 0', false],
-  ['all in its box', '10 10 10 0', false],
-  ['a handheld remote to buy', '01 00 00 0', true],
-  ['an in-wall remote to buy', '00 01 00 0', true],
-  ['a wall control to buy', '00 00 01 0', true],
-  ['one in its box and one to buy', '10 00 01 0', true],
-  ['one both in its box and to buy', '11 00 00 0', false],
-])('offers a fan with %s a control: %s %s', (_controls, flags, isSold) => {
-  expect(isControlSold(aFanWith(flags))).toBe(isSold)
-})
-
-test('offers no controls for a fan with unknown ones', () => {
-  expect(isControlSold({})).toBe(false)
-})
+  ['00 00 00 0', {}, 'chain', false],
+  ['10 00 00 0', {}, 'remote', false],
+  ['01 00 00 0', {}, 'remote', true],
+  ['00 10 00 0', {}, 'wall', false],
+  ['00 01 00 0', {}, 'wall', true],
+  ['00 00 10 0', {}, 'wall', false],
+  ['00 00 01 0', {}, 'wall', true],
+  ['10 10 10 0', {}, 'remote wall', false],
+  ['10 00 01 0', {}, 'remote wall', true],
+  ['00 00 00 1', {}, 'remote wall', false],
+  ['11 00 00 0', {}, 'ask', false],
+  ['00 00 00 0', { smartFan: true }, 'chain phone', false],
+  ['10 00 00 0', { smartFanAdaptable: true }, 'remote phone', false],
+  ['00 11 00 0', { smartFan: true }, 'ask phone', false],
+])(
+  'finds a fan with the flags %s and %o under "%s"; a control is sold: %s',
+  (flags, phone, values, isSold) => {
+    expect(controlValues({ ...aFanWith(flags), ...phone }).join(' ')).toBe(values)
+    expect(isControlSold({ ...aFanWith(flags), ...phone })).toBe(isSold)
+  },
+)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   colourLists,
   partNumberLines,
@@ -7,100 +7,56 @@ import {
 } from '../../../src/catalogue/rules/finishes.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
+const body = { part: 'body', colours: ['Graphite', 'Brass'] }
+const blades = { part: 'blades', colours: ['Walnut'] }
+const colors = { body: body.colours, blades: blades.colours }
 const mixed = {
   mixAndMatch: true as const,
   shown: { body: ['Graphite'], blades: ['Walnut'] },
+  colors,
   finishPictures: [],
 }
 
-test('lists finishes once for a fan with one part', () => {
-  expect(colourLists(aFan({ colors: ['Matte Black', 'Satin Brass'] }))).toEqual([
-    { part: 'finish', colours: ['Matte Black', 'Satin Brass'] },
-  ])
-})
-
-test('lists finishes once for a fixture', () => {
-  expect(colourLists(aFixture({ colors: ['Copper'] }))).toEqual([{ part: 'finish', colours: ['Copper'] }])
-})
-
-test('lists body, blade and light finishes of a mix-and-match fan', () => {
-  const colors = { body: ['Graphite', 'Brass'], blades: ['Walnut'], light: ['Opal', 'Clear'] }
-  expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
-    { part: 'body', colours: ['Graphite', 'Brass'] },
-    { part: 'blades', colours: ['Walnut'] },
-    { part: 'light', colours: ['Opal', 'Clear'] },
-  ])
+test.each([
+  [
+    aFan({ colors: ['Matte Black', 'Satin Brass'] }),
+    [{ part: 'finish', colours: ['Matte Black', 'Satin Brass'] }],
+  ],
+  [aFixture({ colors: ['Copper'] }), [{ part: 'finish', colours: ['Copper'] }]],
+  [
+    aFan({ ...mixed, colors: { ...colors, light: ['Opal', 'Clear'] } }),
+    [body, blades, { part: 'light', colours: ['Opal', 'Clear'] }],
+  ],
+  [aFan(mixed), [body, blades]],
+  [aFan({ ...mixed, colors: { ...colors, light: undefined } }), [body, blades]],
+])('lists the finishes of each part (%#)', (product, lists) => {
+  expect(colourLists(product)).toEqual(lists)
 })
 
 test.each([
-  { case: 'absent', colors: { body: ['Graphite'], blades: ['Walnut'] } },
-  { case: 'undefined', colors: { body: ['Graphite'], blades: ['Walnut'], light: undefined } },
-])('lists body and blade finishes if the light is $case', ({ colors }) => {
-  expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
-    { part: 'body', colours: ['Graphite'] },
-    { part: 'blades', colours: ['Walnut'] },
-  ])
+  [aFan({ shown: ['Matte Black'] }), 'Matte Black'],
+  [aFan({ shown: ['Matte Black', 'Satin Brass'] }), 'Matte Black, Satin Brass'],
+  [aFixture({ shown: 'Satin Brass' }), 'Satin Brass'],
+  [aFan(mixed), 'Graphite Body, Walnut Blades'],
+  [
+    aFan({ ...mixed, shown: { body: ['Graphite', 'Brass'], blades: ['Walnut', 'Oak'], light: ['Opal'] } }),
+    'Graphite, Brass Body, Walnut, Oak Blades, Opal Light',
+  ],
+])('captions a photo (%#): Shown in %s', (product, caption) => {
+  expect(shownIn(product)).toBe(`Shown in ${caption}`)
 })
 
-const mixedColors = {
-  mixAndMatch: true as const,
-  colors: { body: ['Graphite'], blades: ['Walnut'] },
-  finishPictures: [],
-}
-
-describe('the caption of the photo', () => {
-  test.each([
-    [['Matte Black'], 'Shown in Matte Black'],
-    [['Matte Black', 'Satin Brass'], 'Shown in Matte Black, Satin Brass'],
-  ])('a fan of one finish, %j: %s', (shown, caption) => {
-    expect(shownIn(aFan({ shown }))).toBe(caption)
-  })
-
-  test.each([
-    [['Graphite'], ['Walnut'], undefined, 'Shown in Graphite Body, Walnut Blades'],
-    [['Graphite'], ['Walnut'], ['Opal'], 'Shown in Graphite Body, Walnut Blades, Opal Light'],
-    [
-      ['Graphite', 'Brass'],
-      ['Walnut', 'Oak'],
-      ['Opal', 'Clear'],
-      'Shown in Graphite, Brass Body, Walnut, Oak Blades, Opal, Clear Light',
-    ],
-  ])('a mix-and-match fan, body %j, blades %j, light %j: %s', (body, blades, light, caption) => {
-    expect(shownIn(aFan({ ...mixedColors, shown: { body, blades, light } }))).toBe(caption)
-  })
-
-  test('a fixture', () => {
-    expect(shownIn(aFixture({ shown: 'Satin Brass' }))).toBe('Shown in Satin Brass')
-  })
-})
-
-describe('the caption of a chosen finish', () => {
-  test.each([
-    { finish: 'Aged Pewter', caption: 'Shown in Aged Pewter' },
-    { finish: { body: 'Brass', blades: 'Oak' }, caption: 'Shown in Brass Body, Oak Blades' },
-    {
-      finish: { body: 'Brass', blades: 'Oak', light: 'Clear' },
-      caption: 'Shown in Brass Body, Oak Blades, Clear Light',
-    },
-  ])('$caption', ({ finish, caption }) => {
-    expect(shownInFinish(finish)).toBe(caption)
-  })
+test('captions the photo of a chosen finish', () => {
+  expect(shownInFinish('Aged Pewter')).toBe('Shown in Aged Pewter')
+  expect(shownInFinish({ body: 'Brass', blades: 'Oak' })).toBe('Shown in Brass Body, Oak Blades')
 })
 
 const wagoner = { colors: ['Matte Black', 'Aged Bronze'], shown: 'Matte Black', partNumber: 'WG-0838-MB' }
 
-test('pairs part numbers with finishes in their order', () => {
+test('pairs part numbers with finishes, and prints only the number for a single finish', () => {
   const finishPartNumbers = { 'Aged Bronze': 'WG-0838-AB' }
-  expect(partNumberLines({ ...wagoner, finishPartNumbers })).toEqual([
-    'WG-0838-MB, Matte Black',
-    'WG-0838-AB, Aged Bronze',
-  ])
-})
-
-test('names a number’s finish if other numbers are unknown', () => {
-  expect(partNumberLines(wagoner)).toEqual(['WG-0838-MB, Matte Black'])
-})
-
-test('prints only the number for a single finish', () => {
+  const lines = ['WG-0838-MB, Matte Black', 'WG-0838-AB, Aged Bronze']
+  expect(partNumberLines({ ...wagoner, finishPartNumbers })).toEqual(lines)
+  expect(partNumberLines(wagoner)).toEqual(lines.slice(0, 1))
   expect(partNumberLines({ ...wagoner, colors: ['Matte Black'] })).toEqual(['WG-0838-MB'])
 })

@@ -22,20 +22,18 @@ test.each([
 )
 
 test.each([
-  ['Indoor', undefined, true],
-  ['Indoor', 'damp', false],
-  ['Indoor', 'wet', false],
-  ['Indoor / Outdoor (Damp)', 'damp', true],
-  ['Indoor / Outdoor (Damp)', 'wet', false],
-  ['Indoor / Outdoor (Wet)', 'damp', true],
-  ['Indoor / Outdoor (Wet)', 'wet', true],
-  ['Dry', 'damp', false],
-  ['Damp', 'damp', true],
-  ['Damp', 'wet', false],
-  ['Wet', 'wet', true],
+  ['Indoor', [true, false, false]],
+  ['Indoor / Outdoor (Damp)', [true, true, false]],
+  ['Indoor / Outdoor (Wet)', [true, true, true]],
+  ['Dry', [true, false, false]],
+  ['Damp', [true, true, false]],
+  ['Wet', [true, true, true]],
 ] as const)(
-  'decides whether a product rated %s fits a room that needs %s: %s (rule S24)',
-  (locationRating, rating, may) => {
-    expect(isRatedFor(placeValues({ locationRating }), rating)).toBe(may)
+  'a product rated %s may hang in a dry, a damp, a wet room: %j (rule S24)',
+  (locationRating, may) => {
+    const places = placeValues({ locationRating })
+    expect([undefined, 'damp' as const, 'wet' as const].map((rating) => isRatedFor(places, rating))).toEqual(
+      may,
+    )
   },
 )

@@ -1,49 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatFeet, formatInches, sizesText, withThousands } from '../../../src/catalogue/rules/numbers.ts'
 
-describe('inches', () => {
-  test.each([
-    [52, '52'],
-    [100, '100'],
-    [33.5, '33.5'],
-    [2.25, '2.25'],
-    [6.1, '6.1'],
-    [52.004, '52'],
-    [52.005, '52.01'],
-    [2.254, '2.25'],
-    [2.256, '2.26'],
-    [0.1 + 0.2, '0.3'],
-    [1234.567, '1234.57'],
-  ])('%d is written %s', (inches, text) => {
-    expect(formatInches(inches)).toBe(text)
-  })
-})
-
-describe('thousands', () => {
-  test.each([
-    [0, '0'],
-    [999, '999'],
-    [1000, '1,000'],
-    [5140, '5,140'],
-    [999999, '999,999'],
-    [1000000, '1,000,000'],
-    [6.5, '6.5'],
-  ])('%d is written %s', (value, text) => {
-    expect(withThousands(value)).toBe(text)
-  })
-})
-
-describe('feet', () => {
-  test.each([
-    [150, '12 ft 6 in.'],
-    [144, '12 ft'],
-    [143.75, '11 ft 11.75 in.'],
-    [143.999, '12 ft'],
-    [6, '6 in.'],
-    [0, '0 in.'],
-  ])('%d in. are written %s', (inches, text) => {
-    expect(formatFeet(inches)).toBe(text)
-  })
+test('writes inches with up to two decimals, thousands with commas, and feet with inches', () => {
+  const inches = [52, 100, 33.5, 2.25, 6.1, 52.004, 52.005, 2.254, 2.256, 0.1 + 0.2, 1234.567]
+  const written = ['52', '100', '33.5', '2.25', '6.1', '52', '52.01', '2.25', '2.26', '0.3', '1234.57']
+  expect(inches.map(formatInches)).toEqual(written)
+  expect([0, 999, 1000, 999999, 1000000, 6.5].map(withThousands)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '999,999',
+    '1,000,000',
+    '6.5',
+  ])
+  const feet = ['12 ft 6 in.', '12 ft', '11 ft 11.75 in.', '12 ft', '6 in.', '0 in.']
+  expect([150, 144, 143.75, 143.999, 6, 0].map(formatFeet)).toEqual(feet)
 })
 
 test.each([

@@ -65,109 +65,69 @@ test.each([
 const ADAPTER = 'A slope this steep needs a sloped-ceiling adapter. Ask us for the right one.'
 const NO_ADAPTER = 'A slope this gentle doesn’t need a sloped-ceiling adapter.'
 
+const FEW = 'few fans can keep their blades 7 ft above the floor. Ask us which ones can.'
+const best = (rod: string, blades = '8 ft 2 in.') =>
+  `most fans hang best on ${rod}, with the blades about ${blades} above the floor.`
+const inBox = (blades: string) =>
+  `most fans hang on the 6 in. downrod in the box, with the blades about ${blades} above the floor.`
+
 test.each([
-  ['a 7 ft', 84, 0, ', few fans can keep their blades 7 ft above the floor. Ask us which ones can.'],
+  [84, 0, `a 7 ft ceiling, ${FEW}`],
   [
-    'an 8 ft',
     96,
     0,
-    ', many fans on a downrod hang too low, with the blades less than 7 ft above the floor. Choose a low profile fan, or one on a short downrod.',
+    'an 8 ft ceiling, many fans on a downrod hang too low, with the blades less than 7 ft above the floor. Choose a low profile fan, or one on a short downrod.',
   ],
+  [108, 0, `a 9 ft ceiling, ${inBox('7 ft 8 in.')}`],
+  [120, 0, `a 10 ft ceiling, ${best('a 12 in. downrod')}`],
+  [192, 0, `a 16 ft ceiling, ${best('48 in. + 36 in. downrods and a coupler')}`],
   [
-    'a 9 ft',
-    108,
-    0,
-    ', most fans hang on the 6 in. downrod in the box, with the blades about 7 ft 8 in. above the floor.',
-  ],
-  [
-    'a 10 ft',
-    120,
-    0,
-    ', most fans hang best on a 12 in. downrod, with the blades about 8 ft 2 in. above the floor.',
-  ],
-  [
-    'a 16 ft',
-    192,
-    0,
-    ', most fans hang best on 48 in. + 36 in. downrods and a coupler, with the blades about 8 ft 2 in. above the floor.',
-  ],
-  [
-    'a 21 ft 6 in.',
     258,
     0,
-    ', most fans need a custom downrod, about 148 in. long. Ask us about ordering one.',
+    'a 21 ft 6 in. ceiling, most fans need a custom downrod, about 148 in. long. Ask us about ordering one.',
   ],
+  [102, 1, `an 8 ft 6 in. ceiling, sloped 1 in. per foot, ${inBox('7 ft 2 in.')} ${NO_ADAPTER}`],
+  [144, 6, `a 12 ft ceiling, sloped 6 in. per foot, ${best('a 36 in. downrod')} ${NO_ADAPTER}`],
+  [144, 6.25, `a 12 ft ceiling, sloped 6.25 in. per foot, ${best('a 36 in. downrod')} ${ADAPTER}`],
+  [84, 1, `a 7 ft ceiling, sloped 1 in. per foot, ${FEW}`],
   [
-    'an 8 ft 6 in.',
-    102,
-    1,
-    `, sloped 1 in. per foot, most fans hang on the 6 in. downrod in the box, with the blades about 7 ft 2 in. above the floor. ${NO_ADAPTER}`,
-  ],
-  [
-    'a 12 ft',
-    144,
-    6,
-    `, sloped 6 in. per foot, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor. ${NO_ADAPTER}`,
-  ],
-  [
-    'a 12 ft',
-    144,
-    6.25,
-    `, sloped 6.25 in. per foot, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor. ${ADAPTER}`,
-  ],
-  [
-    'a 7 ft',
-    84,
-    1,
-    ', sloped 1 in. per foot, few fans can keep their blades 7 ft above the floor. Ask us which ones can.',
-  ],
-  [
-    'a 7 ft',
     84,
     1.25,
-    ', sloped 1.25 in. per foot, most fans hang too low. On a downrod that clears the slope, the blades would be less than 7 ft above the floor. Ask us which fans fit.',
+    'a 7 ft ceiling, sloped 1.25 in. per foot, most fans hang too low. On a downrod that clears the slope, the blades would be less than 7 ft above the floor. Ask us which fans fit.',
   ],
-])(
-  'advises a mounting under %s ceiling (%d in., slope %d): "%s"',
-  (ceiling, ceilingInches, slope, advice) => {
-    expect(ceilingAdvice(ceilingInches, slope)).toBe(`Under ${ceiling} ceiling${advice}`)
-  },
-)
-
-test('treats a ceiling without a slope as flat', () => {
-  expect(ceilingAdvice(108)).toBe(ceilingAdvice(108, 0))
+])('advises a mounting under a ceiling of %d in., slope %d: "%s"', (ceilingInches, slope, advice) => {
+  expect(ceilingAdvice(ceilingInches, slope)).toBe(`Under ${advice}`)
 })
 
 test('advises a longer downrod for wider fans under a slope', () => {
   expect(ceilingAdvice(144, 12, 84)).toBe(
-    `Under a 12 ft ceiling, sloped 12 in. per foot, most fans hang best on a 48 in. downrod, with the blades about 7 ft 2 in. above the floor. ${ADAPTER}`,
+    `Under a 12 ft ceiling, sloped 12 in. per foot, ${best('a 48 in. downrod', '7 ft 2 in.')} ${ADAPTER}`,
   )
 })
 
-test('the guide lists spans by floor', () => {
-  expect(spanRows()).toEqual([
-    { measured: 'Up to 75 sq ft', wanted: '29 to 36 in.' },
-    { measured: '75 to 144 sq ft', wanted: '36 to 42 in.' },
-    { measured: '144 to 225 sq ft', wanted: '44 to 50 in.' },
-    { measured: '225 to 400 sq ft', wanted: '50 to 56 in.' },
-    { measured: 'Over 400 sq ft', wanted: '60 in. or more, or two fans' },
+test('the guide lists spans by floor, and downrods by ceiling', () => {
+  const lines = (rows: ReturnType<typeof spanRows>) =>
+    rows.map(({ measured, wanted }) => `${measured}: ${wanted}`)
+  expect(lines(spanRows())).toEqual([
+    'Up to 75 sq ft: 29 to 36 in.',
+    '75 to 144 sq ft: 36 to 42 in.',
+    '144 to 225 sq ft: 44 to 50 in.',
+    '225 to 400 sq ft: 50 to 56 in.',
+    'Over 400 sq ft: 60 in. or more, or two fans',
   ])
-})
-
-test('the guide lists downrods by ceiling', () => {
-  expect(downrodRows()).toEqual([
-    { measured: '8 ft', wanted: 'a low profile fan, or one on a short downrod' },
-    { measured: '9 ft', wanted: 'the 6 in. downrod in the box' },
-    { measured: '10 ft', wanted: '12 in.' },
-    { measured: '11 ft', wanted: '24 in.' },
-    { measured: '12 ft', wanted: '36 in.' },
-    { measured: '13 ft', wanted: '48 in.' },
-    { measured: '14 ft', wanted: '60 in.' },
-    { measured: '15 ft', wanted: '72 in.' },
-    { measured: '16 ft', wanted: '48 in. + 36 in. downrods and a coupler' },
-    { measured: '17 ft', wanted: '48 in. + 48 in. downrods and a coupler' },
-    { measured: '18 ft', wanted: '60 in. + 48 in. downrods and a coupler' },
-    { measured: '19 ft', wanted: '60 in. + 60 in. downrods and a coupler' },
-    { measured: '20 ft', wanted: '72 in. + 60 in. downrods and a coupler' },
+  expect(lines(downrodRows())).toEqual([
+    '8 ft: a low profile fan, or one on a short downrod',
+    '9 ft: the 6 in. downrod in the box',
+    '10 ft: 12 in.',
+    '11 ft: 24 in.',
+    '12 ft: 36 in.',
+    '13 ft: 48 in.',
+    '14 ft: 60 in.',
+    '15 ft: 72 in.',
+    '16 ft: 48 in. + 36 in. downrods and a coupler',
+    '17 ft: 48 in. + 48 in. downrods and a coupler',
+    '18 ft: 60 in. + 48 in. downrods and a coupler',
+    '19 ft: 60 in. + 60 in. downrods and a coupler',
+    '20 ft: 72 in. + 60 in. downrods and a coupler',
   ])
 })

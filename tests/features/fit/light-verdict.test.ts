@@ -95,8 +95,7 @@ test.each<[string, Partial<SpotFixture>, string]>([
     'Its bottom is 8 ft 4 in. above the floor.',
   ],
 ])('judges a light under a 9 ft ceiling at %s: %o', (search, given, verdict) => {
-  const words = verdictAt(spotAt(`${search}&ceiling=9`), { ...round(24), ...given })
-  expect(words.slice(words.indexOf('. ', 12) + 2)).toBe(verdict)
+  expect(verdictAt(spotAt(`${search}&ceiling=9`), { ...round(24), ...given })).toContain(` ${verdict}`)
 })
 
 test('warns about a dry rating at a mirror', () => {

@@ -19,20 +19,18 @@ import { anyCharacter } from '../../any-character.ts'
 const floor = { lengthInches: 168, widthInches: 144 }
 
 test.each([
-  ['a spot that does not exist', 'spot=stairs&size=72x40', {}],
-  ['a size without a spot', 'size=72x40', {}],
-  ['one number for a counter', 'spot=island&size=84', { spot: 'island' }],
-  ['a row of lights over a table', 'spot=table&row=3', { spot: 'table' }],
-  ['a row of five', 'spot=island&row=5', { spot: 'island' }],
-  ['two numbers for a mirror', 'spot=mirror&size=36x24', { spot: 'mirror' }],
-  ['three numbers', 'spot=table&size=72x40x30', { spot: 'table' }],
-  ['a size for a room', 'spot=room&size=72x40', { spot: 'room' }],
-  ['letters', 'spot=table&size=large', { spot: 'table' }],
-  ['an empty size', 'spot=table&size=', { spot: 'table' }],
-  ['broken percent signs', 'spot=%E0%A4%A&size=%', {}],
-  ['10 KB', `spot=table&size=${'72x40'.repeat(2000)}`, { spot: 'table' }],
-])('leaves out %s', (_, search, spot) => {
-  expect(spotIn(`?${search}`)).toEqual(spot)
+  ['island', ['84', '&row=5']],
+  ['table', ['72x40x30', 'large', '', '&row=3', '72x40'.repeat(2000)]],
+  ['mirror', ['36x24']],
+  ['room', ['72x40']],
+])('reads no size or row of the spot %s in %j', (spot, sizes) => {
+  const read = sizes.map((size) => spotIn(`?spot=${spot}&size=${size}`))
+  expect(read).toEqual(sizes.map(() => ({ spot })))
+})
+
+test('reads no spot without a known name', () => {
+  const texts = ['?spot=stairs&size=72x40', '?size=72x40', '?spot=%E0%A4%A&size=%']
+  expect(texts.map((search) => spotIn(search))).toEqual([{}, {}, {}])
 })
 
 test('reads any text without an error', () => {
@@ -129,23 +127,12 @@ test('a message to the store has a room’s number of fans', () => {
 
 const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
 
-test.each([
-  ['a floor beyond the limits', 'kitchen:c9:2.9x9'],
-  ['a ceiling beyond the limits', 'kitchen:c6:c9'],
-  ['a slope beyond the limits', 'kitchen:c9:s13'],
-  ['a number of fans that is none', 'kitchen:c9:f3'],
-  ['an island beyond the limits', 'kitchen:c9:island20x40'],
-  ['a mirror of two sides', 'kitchen:c9:mirror36x20'],
-  ['a place that is none', 'kitchen:c9:sofa80'],
-  ['a room as a place', 'kitchen:c9:room14x12'],
-  ['a part of other words', 'kitchen:c9:<b>'],
-  ['an empty part', 'kitchen:c9:'],
-  ['a room of other words', 'kitchen:c9,Kitchen:c9'],
-  ['a room that there is not', 'kitchen:c9,cellar:c9'],
-  ['a room that is there already', 'kitchen:c9,kitchen:c10'],
-  ['a room without a name', 'kitchen:c9,:c10'],
-])('treats %s as unknown, and reads the rest', (_what, text) => {
-  expect(readRooms(text, (name) => name === 'kitchen')).toEqual({ rooms: [KITCHEN], unknown: 1, beyond: 0 })
+test('counts a part or room beyond the limits, of other words or given twice as unknown, and reads the rest', () => {
+  const parts = ['2.9x9', 'c6', 's13', 'f3', 'island20x40', 'mirror36x20', 'sofa80', 'room14x12', '<b>', '']
+  const rooms = ['Kitchen:c9', 'cellar:c9', 'kitchen:c10', ':c10']
+  const texts = [...parts.map((part) => `kitchen:c9:${part}`), ...rooms.map((room) => `kitchen:c9,${room}`)]
+  const read = texts.map((text) => [text, readRooms(text, (name) => name === 'kitchen')])
+  expect(read).toEqual(texts.map((text) => [text, { rooms: [KITCHEN], unknown: 1, beyond: 0 }]))
 })
 
 test('reads a part of a room only with the part it depends on, in any order', () => {
@@ -172,13 +159,9 @@ test('a house of 24 rooms takes other dimensions but no more rooms', () => {
   })
 })
 
-test.each<[boolean, HouseRoom]>([
-  [false, { name: 'hall' }],
-  [false, { name: 'hall', spots: {} }],
-  [true, { name: 'hall', ceilingInches: 108 }],
-  [true, { name: 'hall', spots: { mirror: [36] } }],
-])('decides whether anything is measured (%s) in %j', (isIt, room) => {
-  expect(isMeasured(room)).toBe(isIt)
+test('a room is measured if it has a floor, a ceiling or a spot', () => {
+  const rooms = ['hall', 'hall:c9', 'hall:14x12', 'hall:mirror36'].flatMap((text) => readRooms(text).rooms)
+  expect(rooms.map(isMeasured)).toEqual([false, true, true, true])
 })
 
 test('prints any rooms that it reads', () => {

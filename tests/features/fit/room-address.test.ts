@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withParameters } from '../../../src/client/state.ts'
-import { isKnown, roomIn, roomParameters } from '../../../src/features/fit/room-address.ts'
+import { roomIn, roomParameters } from '../../../src/features/fit/room-address.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 
@@ -42,12 +42,6 @@ test('writes a room in feet', () => {
 
 test('removes a room’s unknown parts from the address', () => {
   expect(withParameters('?room=14x12&ceiling=9&slope=4&place=porch', roomParameters({}))).toBe('?place=porch')
-})
-
-test('needs a floor or a ceiling for a room', () => {
-  expect(isKnown({})).toBe(false)
-  expect(isKnown({ ceilingInches: 96 })).toBe(true)
-  expect(isKnown({ floor })).toBe(true)
 })
 
 const quarters = (min: number, max: number) =>

@@ -1,136 +1,87 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Room } from '../../../src/catalogue/rules/room/fan-fit.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { roomFilter } from '../../../src/features/fit/room-filter.ts'
 
-const aProduct = (given: Partial<Product>) => ({ kind: 'fans', sizes: [48], ...given }) as Product
+const aFan = (sizes: readonly number[], given: Partial<Product> = {}) =>
+  ({ kind: 'fans', facets: {}, sizes, ...given }) as Product
 const onRod = { mounting: 'Downrod', bladeDropInches: 12 } as const
+const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
 const floor = { lengthInches: 168, widthInches: 144 }
+const hall = { lengthInches: 312, widthInches: 216 }
+const under9 = { floor, ceilingInches: 108 }
+const rated = (...place: string[]) => aFan([48], { ...onRod, facets: { place } })
 
-describe('in a 14 × 12 ft room under 9 ft', () => {
-  const filter = roomFilter({ floor, ceilingInches: 108 })
+const RIGHT = 'The right size for your room'
+const NEARLY = 'Nearly the right size for your room'
+const SAFE = 'Safe under your ceiling'
+const RATED = 'Rated for your room'
+const HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
+const ask = (heading: string) => `${heading} (ask us how they hang)`
 
-  test.each([
-    { fan: 'of the right size', given: { sizes: [48], ...onRod }, group: 0 },
-    { fan: 'with one size of three that is right', given: { sizes: [36, 48, 60], ...onRod }, group: 0 },
-    { fan: 'that also works', given: { sizes: [52], ...onRod }, group: 2 },
-    { fan: 'that is too large', given: { sizes: [60], ...onRod }, group: undefined },
-    { fan: 'that hangs too low', given: { ...onRod, bladeDropInches: 25 }, group: undefined },
-    { fan: 'whose mounting is unknown', given: { sizes: [48] }, group: 1 },
-    { fan: 'that also works, whose mounting is unknown', given: { sizes: [52] }, group: 3 },
-  ])('puts a fan $fan in group $group', ({ given, group }) => {
-    expect(filter?.groupOf(aProduct(given))).toBe(group)
-  })
-
-  test('has a label and headings', () => {
-    expect(filter?.label).toBe('14 × 12 ft room, 9 ft ceiling')
-    expect(filter?.headings).toEqual([
-      'The right size for your room',
-      'The right size for your room (ask us how they hang)',
-      'Nearly the right size for your room',
-      'Nearly the right size for your room (ask us how they hang)',
-      'These hang high. A fan on a downrod would bring the air down to you',
-    ])
-  })
+test.each<[room: Room, fan: Product, heading: string | undefined]>([
+  [under9, aFan([48], onRod), RIGHT],
+  [under9, aFan([36, 48, 60], onRod), RIGHT],
+  [under9, aFan([52], onRod), NEARLY],
+  [under9, aFan([60], onRod), undefined],
+  [under9, aFan([48], { ...onRod, bladeDropInches: 25 }), undefined],
+  [under9, aFan([48]), ask(RIGHT)],
+  [under9, aFan([52]), ask(NEARLY)],
+  [under9, aFan([]), undefined],
+  // A low profile fan hangs high over 10 ft 6 in., and two downrods reach under 20 ft 10 in.
+  [{ floor, ceilingInches: 126 }, aFan([48], lowProfile), RIGHT],
+  [{ floor, ceilingInches: 126.25 }, aFan([48], lowProfile), HIGH],
+  [{ floor, ceilingInches: 250 }, aFan([48], onRod), RIGHT],
+  [{ floor, ceilingInches: 250.25 }, aFan([48], onRod), ask(RIGHT)],
+  // A room for two fans lists a pair before a single fan.
+  [{ floor: hall, ceilingInches: 108 }, aFan([52], onRod), `${RIGHT} with two fans`],
+  [{ floor: hall, ceilingInches: 108 }, aFan([60], onRod), `${RIGHT} with one fan`],
+  [{ floor: hall, ceilingInches: 108 }, aFan([58], onRod), `${NEARLY} with two fans`],
+  [{ floor: hall, ceilingInches: 108 }, aFan([52, 60], onRod), `${RIGHT} with two fans`],
+  // A ceiling without a floor keeps fans that hang safely, a floor without a ceiling those that suit it.
+  [{ ceilingInches: 95 }, aFan([48], onRod), undefined],
+  [{ ceilingInches: 95 }, aFan([48], lowProfile), SAFE],
+  [{ ceilingInches: 108, slope: 1 }, aFan([48], lowProfile), SAFE],
+  [{ ceilingInches: 108, slope: 1.25 }, aFan([48], lowProfile), undefined],
+  [{ floor }, aFan([60]), undefined],
+  [{ floor }, aFan([56]), NEARLY],
+  // A required rating.
+  [{ ...under9, rating: 'damp' }, aFan([48], onRod), undefined],
+  [{ ...under9, rating: 'damp' }, rated('indoors'), undefined],
+  [{ ...under9, rating: 'damp' }, rated('indoors', 'porch'), RIGHT],
+  [{ ...under9, rating: 'wet' }, rated('indoors', 'porch'), undefined],
+  [{ ...under9, rating: 'wet' }, rated('indoors', 'porch', 'rain'), RIGHT],
+  [{ rating: 'wet' }, rated('indoors', 'porch'), undefined],
+  [{ rating: 'wet' }, rated('indoors', 'porch', 'rain'), RATED],
+])('in %j puts %j under the heading "%s"', (room, fan, heading) => {
+  const filter = roomFilter(room)
+  expect(filter?.headings[filter.groupOf(fan) ?? -1]).toBe(heading)
 })
 
-test.each([
-  { says: 'which of several sizes is meant', sizes: [36, 48], note: '48 in. for your room' },
-  { says: 'nothing where there is one size', sizes: [48], note: undefined },
-])('notes on a card: $says', ({ sizes, note }) => {
-  expect(roomFilter({ floor, ceilingInches: 108 })?.noteOf?.(aProduct({ sizes, ...onRod }))).toBe(note)
-})
+const pairs = (heading: string) => [heading, ask(heading)]
 
-describe('the heading of a fan', () => {
-  const headingIn = (room: Room, given: Partial<Product>) => {
-    const filter = roomFilter(room)
-    return filter?.headings[filter.groupOf(aProduct(given)) ?? -1]
-  }
-  const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
-  const HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
-
-  test.each([
-    { ceilingInches: 126, heading: 'The right size for your room' },
-    { ceilingInches: 126.25, heading: HIGH },
-    { ceilingInches: 192, heading: HIGH },
-  ])('for a low profile fan under $ceilingInches in.: $heading', ({ ceilingInches, heading }) => {
-    expect(headingIn({ floor, ceilingInches }, { sizes: [48], ...lowProfile })).toBe(heading)
-  })
-
-  test.each([
-    { ceilingInches: 250, heading: 'The right size for your room' },
-    { ceilingInches: 250.25, heading: 'The right size for your room (ask us how they hang)' },
-  ])('for a fan on a downrod under $ceilingInches in.: $heading', ({ ceilingInches, heading }) => {
-    expect(headingIn({ floor, ceilingInches }, { sizes: [48], ...onRod })).toBe(heading)
-  })
-
-  test('fans that hang too high come last', () => {
-    expect(roomFilter({ ceilingInches: 192 })?.headings.at(-1)).toBe(HIGH)
-  })
-
-  test('a room for two fans lists a pair before a single fan', () => {
-    const hall = { floor: { lengthInches: 312, widthInches: 216 }, ceilingInches: 108 }
-    const filter = roomFilter(hall)
-    const groups = [[52], [60], [58]].map((sizes) => filter?.groupOf(aProduct({ sizes, ...onRod })))
-    expect(groups.map((group = -1) => filter?.headings[group])).toEqual([
-      'The right size for your room with two fans',
-      'The right size for your room with one fan',
-      'Nearly the right size for your room with two fans',
-    ])
-    expect(groups).toEqual(groups.toSorted())
-    expect(headingIn(hall, { sizes: [52, 60], ...onRod })).toBe('The right size for your room with two fans')
-  })
-
-  test('a slope excludes low profile fans', () => {
-    const gentle = { ceilingInches: 108, slope: 1 }
-    expect(headingIn(gentle, lowProfile)).toBe('Safe under your ceiling')
-    expect(headingIn({ ...gentle, slope: 1.25 }, lowProfile)).toBeUndefined()
-  })
-})
-
-test('a ceiling without a floor keeps fans that hang safely under it', () => {
-  const filter = roomFilter({ ceilingInches: 95 })
-  expect(filter?.label).toBe('7 ft 11 in. ceiling')
-  expect(filter?.headings[0]).toBe('Safe under your ceiling')
-  expect(filter?.groupOf(aProduct(onRod))).toBeUndefined()
-  expect(filter?.groupOf(aProduct({ mounting: 'Low profile', bladeDropInches: 8.5 }))).toBe(0)
-})
-
-test('a floor without a ceiling keeps fans that suit it', () => {
-  expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [60] }))).toBeUndefined()
-  expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [56] }))).toBe(2)
-})
-
-test.each([
+test.each<[Room, label: string, headings: string[]]>([
+  [under9, '14 × 12 ft room, 9 ft ceiling', [...pairs(RIGHT), ...pairs(NEARLY)]],
   [
-    'a ceiling alone',
-    { ceilingInches: 95 },
-    ['Safe under your ceiling', 'Safe under your ceiling (ask us how they hang)'],
+    { ...under9, rating: 'damp' },
+    '14 × 12 ft room, 9 ft ceiling, rated damp or wet',
+    [...pairs(RIGHT), ...pairs(NEARLY)],
   ],
+  [{ ceilingInches: 95 }, '7 ft 11 in. ceiling', pairs(SAFE)],
+  [{ ceilingInches: 108, rating: 'damp' }, '9 ft ceiling, rated damp or wet', pairs(SAFE)],
+  [{ rating: 'damp' }, 'Rated damp or wet', pairs(RATED)],
   [
-    'a rating alone',
-    { rating: 'wet' },
-    ['Rated for your room', 'Rated for your room (ask us how they hang)'],
+    { floor: hall },
+    '26 × 18 ft room',
+    [RIGHT, NEARLY].flatMap((suits) =>
+      ['two fans', 'one fan'].flatMap((fans) => pairs(`${suits} with ${fans}`)),
+    ),
   ],
-  [
-    'a hall',
-    { floor: { lengthInches: 312, widthInches: 216 } },
-    [
-      'The right size for your room with two fans',
-      'The right size for your room with two fans (ask us how they hang)',
-      'The right size for your room with one fan',
-      'The right size for your room with one fan (ask us how they hang)',
-      'Nearly the right size for your room with two fans',
-      'Nearly the right size for your room with two fans (ask us how they hang)',
-      'Nearly the right size for your room with one fan',
-      'Nearly the right size for your room with one fan (ask us how they hang)',
-    ],
-  ],
-] as const)('names the groups of %s, with high fans last', (_, room, headings) => {
-  expect(roomFilter(room)?.headings).toEqual([
-    ...headings,
-    'These hang high. A fan on a downrod would bring the air down to you',
-  ])
+])('labels %j "%s" and names its groups, with high fans last', (room, label, headings) => {
+  const filter = roomFilter(room)
+  expect(filter?.label).toBe(label)
+  expect(filter?.headings).toEqual([...headings, HIGH])
+  expect(filter?.parameters).toEqual(['room', 'ceiling', 'slope', 'at', 'fans', 'in'])
 })
 
 test.each([
@@ -139,41 +90,10 @@ test.each([
   { room: { ceilingInches: 108 }, sizes: [36, 48], size: undefined, why: 'none if no floor is known' },
 ])('Save stores the size $size of $sizes: $why', ({ room, sizes, size }) => {
   const filter = roomFilter(room)
-  expect(filter?.sizeOf?.(aProduct({ sizes }))).toBe(size)
-  expect(filter?.noteOf?.(aProduct({ sizes }))).toBe(size && `${size} in. for your room`)
-})
-
-test('a fan without a size fits no room', () => {
-  expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [] }))).toBeUndefined()
-})
-
-test('removing the room filter removes every parameter of the room', () => {
-  expect(roomFilter({ floor })?.parameters).toEqual(['room', 'ceiling', 'slope', 'at', 'fans', 'in'])
+  expect(filter?.sizeOf?.(aFan(sizes))).toBe(size)
+  expect(filter?.noteOf?.(aFan(sizes))).toBe(size && `${size} in. for your room`)
 })
 
 test('an unmeasured room filters nothing', () => {
   expect(roomFilter({})).toBeUndefined()
-})
-
-describe('in a room that needs a rating', () => {
-  const rated = (...place: string[]) => aProduct({ sizes: [48], ...onRod, facets: { place } })
-
-  test.each([
-    ['a place that is not known', aProduct({ sizes: [48], ...onRod, facets: {} }), 'damp', undefined],
-    ['indoors alone', rated('indoors'), 'damp', undefined],
-    ['a covered porch', rated('indoors', 'porch'), 'damp', 0],
-    ['a covered porch', rated('indoors', 'porch'), 'wet', undefined],
-    ['the rain', rated('indoors', 'porch', 'rain'), 'wet', 0],
-  ] as const)('puts a fan of the right size for %s in its group (%#)', (_, fan, rating, group) => {
-    expect(roomFilter({ floor, ceilingInches: 108, rating })?.groupOf(fan)).toBe(group)
-    expect(roomFilter({ rating })?.groupOf(fan)).toBe(group)
-  })
-
-  test.each([
-    [{ floor, ceilingInches: 108 }, '14 × 12 ft room, 9 ft ceiling, rated damp or wet'],
-    [{ ceilingInches: 108 }, '9 ft ceiling, rated damp or wet'],
-    [{}, 'Rated damp or wet'],
-  ])('labels %j "%s"', (room, label) => {
-    expect(roomFilter({ ...room, rating: 'damp' })?.label).toBe(label)
-  })
 })

@@ -114,33 +114,23 @@ test('under a slope, which falls across the shorter side, the second of two fans
   expect(side.querySelector('.walls')?.getAttribute('d')).toBe('M0 0L0 -198L216 -90L216 0Z')
 })
 
-test.each([
-  [108, 108, 168, 'M0 0L0 -108L168 -108L168 0Z'],
-  [148, 92, 168, 'M0 0L0 -148L168 -92L168 0Z'],
-  // The room ends at the point where the ceiling would meet the floor.
-  [300, -60, 360, 'M0 0L0 -300L300 0Z'],
-])(
-  'a room whose ceiling falls from %d to %d in. over %d in. is %s from the side',
-  (left, right, across, path) => {
-    expect(outlinePath({ left, right, across })).toBe(path)
-  },
-)
+const sloped = { left: 148, right: 92, across: 168 }
 
 test.each([
-  ['below a ceiling that falls through it', 96, 108, 'M0 -96L0 -108L120 -108L156 -96Z'],
-  ['from a height to the ceiling', 120, undefined, 'M0 -120L0 -148L84 -120Z'],
-  ['under the ceiling all along', 0, 84, 'M0 0L0 -84L168 -84L168 0Z'],
-  ['above the ceiling', 160, 170, ''],
-  ['where the ceiling alone reaches it', 148, 160, ''],
-])('the part of a sloped room %s, from %d to %s in.', (_, from, to, path) => {
-  expect(outlinePath({ left: 148, right: 92, across: 168 }, from, to)).toBe(path)
+  [{ left: 108, right: 108, across: 168 }, 0, undefined, 'M0 0L0 -108L168 -108L168 0Z'],
+  [sloped, 0, undefined, 'M0 0L0 -148L168 -92L168 0Z'],
+  // The room ends at the point where the ceiling would meet the floor.
+  [{ left: 300, right: -60, across: 360 }, 0, undefined, 'M0 0L0 -300L300 0Z'],
+  // The ceiling falls through the part, or is above or below all of it.
+  [sloped, 96, 108, 'M0 -96L0 -108L120 -108L156 -96Z'],
+  [sloped, 120, undefined, 'M0 -120L0 -148L84 -120Z'],
+  [sloped, 0, 84, 'M0 0L0 -84L168 -84L168 0Z'],
+  [sloped, 160, 170, ''],
+  [sloped, 148, 160, ''],
+])('the part of the room %j from %d to %s in. is %s', (room, from, to, path) => {
+  expect(outlinePath(room, from, to)).toBe(path)
 })
 
-test.each([
-  [120, 84],
-  [92, 168],
-  [148, 0],
-  [149, undefined],
-])('a sloped room is %d in. high from its left wall to %d in.', (height, reach) => {
-  expect(reachAt({ left: 148, right: 92, across: 168 }, height)).toBe(reach)
+test('a sloped room has a height up to a distance from its left wall', () => {
+  expect([120, 92, 148, 149].map((height) => reachAt(sloped, height))).toEqual([84, 168, 0, undefined])
 })

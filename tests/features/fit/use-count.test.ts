@@ -1,72 +1,44 @@
 import { describe, expect, test } from 'vitest'
+import type { Room } from '../../../src/catalogue/rules/room/fan-fit.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { fitCountText, lightCountText, ratedCountText } from '../../../src/features/fit/use-count.ts'
 import type { SpotFixture } from '../../../src/spots/spot.ts'
 import { round, sized, spotAt } from '../../spots/lights.ts'
 import { aProduct } from '../finder/products.ts'
 
-const fan = (span: number) => ({ kind: 'fans', sizes: [span] }) as unknown as Product
+const fan = (span: number, given: Partial<Product> = {}) =>
+  ({ kind: 'fans', sizes: [span], facets: {}, ...given }) as Product
 const floor = { lengthInches: 168, widthInches: 144 }
 
-test.each([
-  { fans: [fan(48), fan(52), fan(60)], text: '2 of our 3 fans fit.' },
-  { fans: [fan(48), fan(60)], text: '1 of our 2 fans fits.' },
-  { fans: [fan(60), fan(72)], text: 'None of our 2 fans fit. Ask us. We can order others.' },
-])('$text', ({ fans, text }) => {
-  expect(fitCountText(fans, { floor })).toBe(text)
-})
+const low = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
+const onRod = (bladeDropInches: number) => ({ mounting: 'Downrod', bladeDropInches }) as const
+const hall = { floor: { lengthInches: 396, widthInches: 84 } }
+const rated = (...place: string[]) => fan(48, { facets: { place } })
+const NONE = 'Ask us. We can order others.'
 
-test('names the mountings that fit when the ceiling is too low for most downrods', () => {
-  const fans = [
-    { sizes: [48], mounting: 'Low profile', bladeDropInches: 8.5 },
-    { sizes: [52], mounting: 'Low profile', bladeDropInches: 8.5 },
-    { sizes: [52], mounting: 'Downrod', bladeDropInches: 12 },
-    { sizes: [52], mounting: 'Downrod', bladeDropInches: 12.25 },
-    { sizes: [52] },
-  ] as unknown as Product[]
-  expect(fitCountText(fans, { ceilingInches: 96 })).toBe(
+test.each<[text: string | undefined, room: Room, fans: Product[]]>([
+  ['2 of our 3 fans fit.', { floor }, [fan(48), fan(52), fan(60)]],
+  ['1 of our 2 fans fits.', { floor }, [fan(48), fan(60)]],
+  [`None of our 2 fans fit. ${NONE}`, { floor }, [fan(60), fan(72)]],
+  [undefined, {}, [fan(48)]],
+  // Under a ceiling that is too low for most downrods it names the mountings that fit.
+  [
     '4 of our 5 fans fit: 2 low profile, 1 on a downrod, 1 to ask about.',
-  )
-})
-
-test('writes nothing for an unmeasured room', () => {
-  expect(fitCountText([fan(48)], {})).toBeUndefined()
-})
-
-test.each([
-  { mounting: 'Low profile', bladeDropInches: 8.5, how: '1 low profile' },
-  { mounting: 'Downrod', bladeDropInches: 12, how: '1 on a downrod' },
-  { mounting: undefined, bladeDropInches: undefined, how: '1 to ask about' },
-])('describes one fan under such a ceiling as $how', ({ how, ...hung }) => {
-  const one = { sizes: [48], ...hung } as unknown as Product
-  expect(fitCountText([one], { ceilingInches: 96 })).toBe(`Our only fan fits: ${how}.`)
-})
-
-test.each([
-  ['a higher one', { ceilingInches: 108 }],
-  ['one of a slope that most hang from', { ceilingInches: 108, slope: 4 }],
-  ['one that is not known', { floor }],
-])('doesn’t name mountings under %s', (_, room) => {
-  const one = { sizes: [48], mounting: 'Downrod', bladeDropInches: 12 } as unknown as Product
-  expect(fitCountText([one], room)).toBe('Our only fan fits.')
-})
-
-test.each([
-  { places: [['indoors'], ['indoors', 'porch']], text: '1 of our 2 fans is.' },
-  { places: [['porch'], ['indoors'], ['porch', 'rain']], text: '2 of our 3 fans are.' },
-  { places: [['indoors']], text: 'Our only fan isn’t. Ask us. We can order others.' },
-])('counts in a room with only a rating: $text', ({ places, text }) => {
-  const fans = places.map((place) => ({ sizes: [48], facets: { place } }) as unknown as Product)
-  expect(fitCountText(fans, { rating: 'damp' })).toBe(text)
-})
-
-test('counts fans for the chosen number of fans, or for the other number if none fit', () => {
-  const hall = { floor: { lengthInches: 33 * 12, widthInches: 7 * 12 } }
-  const [small, wide] = [fan(42), fan(99)]
-  expect(fitCountText([small], { ...hall, fans: 2 })).toBe('Our only fan fits.')
-  expect(fitCountText([small, wide], { ...hall, fans: 1 })).toBe(
-    'None of our 2 fans fit. 1 works as a pair. Ask us. We can order others.',
-  )
+    { ceilingInches: 96 },
+    [fan(48, low), fan(52, low), fan(52, onRod(12)), fan(52, onRod(12.25)), fan(52)],
+  ],
+  ['Our only fan fits: 1 to ask about.', { ceilingInches: 96 }, [fan(48)]],
+  ['Our only fan fits.', { ceilingInches: 108 }, [fan(48, onRod(12))]],
+  ['Our only fan fits.', { ceilingInches: 108, slope: 4 }, [fan(48, onRod(12))]],
+  // A required rating alone.
+  ['1 of our 2 fans is.', { rating: 'damp' }, [rated('indoors'), rated('indoors', 'porch')]],
+  ['2 of our 3 fans are.', { rating: 'damp' }, [rated('porch'), rated('indoors'), rated('porch', 'rain')]],
+  [`Our only fan isn’t. ${NONE}`, { rating: 'damp' }, [rated('indoors')]],
+  // For the chosen number of fans, or for the other number if none fit.
+  ['Our only fan fits.', { ...hall, fans: 2 }, [fan(42)]],
+  [`None of our 2 fans fit. 1 works as a pair. ${NONE}`, { ...hall, fans: 1 }, [fan(42), fan(99)]],
+])('counts "%s" in %j', (text, room, fans) => {
+  expect(fitCountText(fans, room)).toBe(text)
 })
 
 const aLight = (given: Partial<SpotFixture> = {}, place: readonly string[] = ['indoors']): Product =>

@@ -16,17 +16,6 @@ const chandelier: Light = {
 
 const needOf = (name: NeedName, light: Light) => lightFixedNeeds(light).find((need) => need.name === name)
 
-const stemUnder = (light: Light, ceilingInches: number) =>
-  stemNeed(
-    light,
-    heightFit(
-      { mounting: 'Hanging', ...light },
-      SPOTS.table.edgeHeights?.(ceilingInches) as HeightRange,
-      ceilingInches,
-    ),
-    ceilingInches,
-  )
-
 describe('the bulbs', () => {
   test.each<[Partial<Light>, string]>([
     [{}, '9 LED candelabra bulbs (E12), 500 lumens each, dimmable, 60 W maximum each'],
@@ -120,44 +109,33 @@ describe('the dimmer', () => {
   })
 })
 
-describe('the box', () => {
-  test.each([
-    [50, 'A light fixture box (50 lb). Your electrician decides.'],
-    [50.5, 'Hung from the framing, not the box: it weighs 50.5 lb. Your electrician decides.'],
-  ])('for a light of %s lb: %s', (weightPounds, text) => {
-    expect(needOf('box', { ...chandelier, weightPounds })?.text).toBe(text)
-  })
-
-  test('asks for the weight when it is unknown', () => {
-    expect(needOf('box', chandelier)?.text).toBe(
-      'A light fixture box. Ask us for the weight. Your electrician decides.',
-    )
-  })
+test.each([
+  [undefined, 'A light fixture box. Ask us for the weight.'],
+  [50, 'A light fixture box (50 lb).'],
+  [50.5, 'Hung from the framing, not the box: it weighs 50.5 lb.'],
+])('the box for a light of %s lb: %s', (weightPounds, text) => {
+  const light = { ...chandelier, ...(weightPounds && { weightPounds }) }
+  expect(needOf('box', light)?.text).toBe(`${text} Your electrician decides.`)
 })
 
-describe('the stem under an 8 ft ceiling, with the bottom 7 ft above the floor', () => {
-  test.each([
-    [12, 'Ask us for the shortest length'],
-    [10, 'Ask us for the shortest length'],
-    [9, '3 in. stem or chain (ask us how long the one in the box is)'],
-  ])('for a %d in. high light: %s', (fixtureHeight, text) => {
-    const height = { leastInches: 84, mostInches: Number.POSITIVE_INFINITY, aimInches: 84 }
-    const light = { ...chandelier, fixtureHeight }
-    const fit = heightFit({ mounting: 'Hanging', ...light }, height, 96)
-    expect(stemNeed(light, fit, 96)).toEqual({ name: 'stem', text, items: [] })
-  })
-})
+const ASK = '(ask us how long the one in the box is)'
 
-describe('the stem over a table under a 9 ft ceiling, with the bottom at 5 ft 6 in.', () => {
-  test.each([
-    [{ maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
-    [{}, '1 ft 10 in. stem or chain (ask us how long the one in the box is)'],
-    [{ maxOverallHeight: 38 }, '1 ft 7 in. stem or chain, longer than the one in the box (ask us)'],
-  ])('%o: %s', (fields, text) => {
-    expect(stemUnder({ ...chandelier, ...fields }, 108)).toEqual({ name: 'stem', text, items: [] })
-  })
-
-  test('is left out when a light is too tall to hang', () => {
-    expect(stemUnder({ ...chandelier, fixtureHeight: 60 }, 108)).toBeUndefined()
-  })
+test.each<[spot: 'table' | 'room', ceiling: number, Partial<Light>, text: string | undefined]>([
+  ['room', 96, { fixtureHeight: 12 }, 'Ask us for the shortest length'],
+  ['room', 96, { fixtureHeight: 10 }, 'Ask us for the shortest length'],
+  ['room', 96, { fixtureHeight: 9 }, `3 in. stem or chain ${ASK}`],
+  ['table', 108, { maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
+  ['table', 108, {}, `1 ft 10 in. stem or chain ${ASK}`],
+  [
+    'table',
+    108,
+    { maxOverallHeight: 38 },
+    '1 ft 7 in. stem or chain, longer than the one in the box (ask us)',
+  ],
+  ['table', 108, { fixtureHeight: 60 }, undefined],
+])('the stem in a %s under %d in. for %o: %s', (spot, ceilingInches, fields, text) => {
+  const light = { ...chandelier, ...fields }
+  const edges = SPOTS[spot].edgeHeights?.(ceilingInches) as HeightRange
+  const fit = heightFit({ mounting: 'Hanging', ...light }, edges, ceilingInches)
+  expect(stemNeed(light, fit, ceilingInches)).toEqual(text && { name: 'stem', text, items: [] })
 })

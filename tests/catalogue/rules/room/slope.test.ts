@@ -6,31 +6,10 @@ import {
   slopeDegrees,
 } from '../../../../src/catalogue/rules/room/slope.ts'
 
-test.each([
-  [0, 0],
-  [3, 14],
-  [4, 18],
-  [6, 27],
-  [12, 45],
-])('converts %d in. per foot to %d degrees', (slope, degrees) => {
-  expect(slopeDegrees(slope)).toBe(degrees)
-})
-
-test.each([
-  [0.25, false],
-  [6, false],
-  [6.25, true],
-  [12, true],
-])('a slope of %d in. needs an adapter: %s', (slope, needs) => {
-  expect(needsAdapter(slope)).toBe(needs)
-})
-
-test.each([
-  [0, false],
-  [1, false],
-  [1.25, true],
-])('a slope of %d in. is too steep for a low profile fan: %s', (slope, isTooSteep) => {
-  expect(isTooSteepForLowProfile(slope)).toBe(isTooSteep)
+test('a slope has its degrees, and needs an adapter or a downrod if it is steeper', () => {
+  expect([0, 3, 4, 6, 12].map(slopeDegrees)).toEqual([0, 14, 18, 27, 45])
+  expect([0.25, 6, 6.25, 12].map(needsAdapter)).toEqual([false, false, true, true])
+  expect([0, 1, 1.25].map(isTooSteepForLowProfile)).toEqual([false, false, true])
 })
 
 test.each([
