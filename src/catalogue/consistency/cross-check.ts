@@ -34,5 +34,4 @@ const CHECKS = [
   unlistedFinishWarnings,
 ]
 
-/** Everything in which records must agree with each other. */
 export const crossCheck = (records: ReadableRecords): Fault[] => CHECKS.flatMap((check) => check(records))

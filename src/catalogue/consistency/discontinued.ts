@@ -56,7 +56,6 @@ export const replacementFaults = (records: ReadableRecords): Fault[] =>
     })
   })
 
-/** A gallery room shows a sold product. */
 export function galleryWarnings(records: ReadableRecords): Fault[] {
   const brands = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   const key = (title: string | undefined, brand: string | undefined) => `${title}\n${brand}`
@@ -84,7 +83,6 @@ export const discontinuedTitles = (records: ReadableRecords): string[] =>
 
 const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
 
-/** The discontinued products that a text mentions by whole words, outside of longer names. */
 export const mentionWarnings = (
   positionOf: (title: string) => Pick<Fault, 'file' | 'field'>,
   text: string,

@@ -4,7 +4,6 @@ import { productRecords, type ReadableRecords } from '../records.ts'
 import type { FanFields } from '../schema/fan.ts'
 import type { FixtureFields } from '../schema/fixture.ts'
 
-/** Reports an error in a field of the product that is being checked. */
 type Report = (field: string, problem: string, remedy: string) => void
 type Parts = Exclude<FanFields['shown'], string[]>
 
@@ -16,7 +15,6 @@ const byPart = (
 ): Readonly<Record<string, readonly string[] | undefined>> =>
   Array.isArray(finishes) ? { '': finishes } : { ...(finishes as Parts) }
 
-/** `colors`, or `colors.body`. */
 const fieldOf = (list: string, part: string): string => (part ? `${list}.${part}` : list)
 
 const reportShown = (report: Report, field: string, what: 'picture' | 'number', own: string): void =>

@@ -31,7 +31,6 @@ export function fileNameFaults(records: ReadableRecords): Fault[] {
   })
 }
 
-/** Names whose addresses belong to other pages. */
 export function reservedNameFaults(records: ReadableRecords): Fault[] {
   const products = productRecords(records).flatMap(({ file, fields }): Fault[] => {
     const names = [fields.productUrl, fields.name, fileStem(file)]
@@ -104,7 +103,6 @@ function duplicates(claims: readonly Claim[], remedy: string): Fault[] {
   )
 }
 
-/** Two products of one name and brand are most likely one, entered twice. */
 export const sameNameWarnings = (records: ReadableRecords): Fault[] => {
   const claims = KINDS.flatMap((kind) =>
     records[kind].flatMap(({ file, fields: { title, manufacturerNameReference: brand } }): Claim[] =>
@@ -121,7 +119,6 @@ interface OrderNumbers {
   finishPartNumbers?: Readonly<Record<string, string>> | undefined
 }
 
-/** A product's order numbers, each with its field: a fan has one, a fixture one for each finish. */
 export const orderNumbers = (fields: OrderNumbers): { field: string; number: string }[] =>
   [
     { field: 'modelNumber', number: fields.modelNumber },

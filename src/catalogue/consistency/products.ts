@@ -4,7 +4,6 @@ import { productRecords, type ReadableRecords } from '../records.ts'
 import { controlFlagsContradict } from '../rules/control-type.ts'
 import { counted } from '../rules/numbers.ts'
 
-/** Airflow and watts are given for each size, or once for all. */
 export const figureFaults = ({ fans }: Pick<ReadableRecords, 'fans'>): Fault[] =>
   fans.flatMap(({ file, fields: { sizes = [], ...fields } }) =>
     (['airflowRating', 'wattsOnHigh'] as const).flatMap((field): Fault[] => {

@@ -21,7 +21,6 @@ interface Referring {
 
 const stems = (records: readonly { file: string }[]): string[] => records.map(({ file }) => fileStem(file))
 
-/** A field names the file of a record that does not exist. */
 export const noSuchRecord = (
   position: { file: string; field: string },
   folder: string,
@@ -29,7 +28,6 @@ export const noSuchRecord = (
   known: readonly string[],
 ): Fault => error(position, `there is no content/${folder}/${name}.json`, suggest(name, known))
 
-/** Every product names categories and a brand that exist, each category once. */
 export function referenceFaults(records: ReadableRecords): Fault[] {
   const brands = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   return KINDS.flatMap((kind) => {
@@ -62,7 +60,6 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
   })
 }
 
-/** A room photo is of a product that exists, and is listed once. */
 export function sceneFaults(records: ReadableRecords): Fault[] {
   const known = productRecords(records).map(({ file, fields }) => fields.productUrl ?? fileStem(file))
   return records.rooms.flatMap(({ file, fields: { scenes = [] } }) =>

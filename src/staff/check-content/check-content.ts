@@ -41,12 +41,7 @@ async function movedProductWarnings(root: string, records: ReadableRecords): Pro
   return (await Promise.all(faults)).flat()
 }
 
-/**
- * Checks all of `content/` without a build.
- *
- * @param root the folder that holds `content/`
- * @returns errors and warnings in the order of their files
- */
+/** Errors and warnings in the order of their files. */
 export async function checkContent(root: string, today = new Date()): Promise<Fault[]> {
   const { records, faults } = await readContent(root)
   const pages = await readPages(root)
@@ -78,7 +73,6 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
   return all.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
 }
 
-/** The workflow command that makes GitHub show an error on the commit's check page. */
 export function githubAnnotation(fault: Fault): string {
   const escaped = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

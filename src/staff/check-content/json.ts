@@ -32,7 +32,6 @@ function wordsFor({ error: code, offset }: ParseError, text: string): [problem: 
   ]
 }
 
-/** A field that its object has already. */
 function repeatedField({ type, children = [] }: Node): Node | undefined {
   const names = new Set<unknown>()
   for (const child of children) {

@@ -17,7 +17,6 @@ import {
 } from '../new-shop/sample.ts'
 import { type PageTexts, type RawContent, readContent, readPages } from './read-content.ts'
 
-/** Names and numbers reserved for examples, and networks without a page. */
 const RESERVED: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/\bexample\.(com|org|net)\b/i, 'example.com is reserved for examples'],
   [/\(\d{3}\) 555-\d{4}/, 'a phone number with 555 is reserved for examples'],
@@ -35,7 +34,6 @@ const reservedIn = (text: string): string | undefined => RESERVED.find(([pattern
 /** Fields that show how an address is written have examples on purpose. */
 const EXAMPLE_FIELD = /Field\.(notValid|help)$/
 
-/** Every reserved fact in a record, however deep. */
 export const reservedFaults = (file: string, record: unknown): Fault[] =>
   textsIn(record).flatMap(([field, text]) => {
     const problem = EXAMPLE_FIELD.test(field) ? undefined : reservedIn(text)
@@ -55,7 +53,6 @@ const reservedInPages = (pages: PageTexts): Fault[] =>
     }),
   )
 
-/** Products, pictures and passages of the sample. */
 async function sampleFaults(
   root: string,
   raw: RawContent,
@@ -117,13 +114,7 @@ function settingFaults(environment: Environment): Fault[] {
   return faults
 }
 
-/**
- * Errors that must not go live: reserved facts, example settings, and leftovers from the sample. A declared
- * demonstration (`sampleCatalogue`) may have all of it.
- *
- * @param root the folder that holds `content/`
- * @param environment the settings of the build
- */
+/** Errors that must not go live. A declared demonstration (`sampleCatalogue`) may have all of them. */
 export async function liveFaults(root: string, environment: Environment, sample?: Sample): Promise<Fault[]> {
   const { raw, texts } = await readContent(root)
   if (isSampleStore(raw)) return []

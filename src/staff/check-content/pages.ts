@@ -42,7 +42,6 @@ function addressFaults(file: string): Fault[] {
 /** Beside the site's own links, at the width of a small laptop. */
 const MAX_IN_MENU = 2
 
-/** Too many pages in the menu. */
 export function menuWarnings(texts: PageTexts): Fault[] {
   const inMenu = [...texts].filter(([file, source]) => {
     const { settings } = splitPage(file, source)
@@ -54,11 +53,6 @@ export function menuWarnings(texts: PageTexts): Fault[] {
     .map(([file]) => warning({ file, field: 'linkedIn' }, problem, 'Link this one in the footer.'))
 }
 
-/**
- * Errors in the pages of text.
- *
- * @param discontinued the names of products that no page should mention
- */
 export function pageFaults(texts: PageTexts, discontinued: readonly string[] = []): Fault[] {
   const needed = LEGAL_PAGES.map((page) => `content/pages/legal/${page}.md`)
   return [
@@ -76,13 +70,11 @@ export function pageFaults(texts: PageTexts, discontinued: readonly string[] = [
   ]
 }
 
-/** All page addresses. */
 export const pagePaths = (catalogue: Catalogue, texts: PageTexts): string[] => [
   ...everyPath(catalogue),
   ...[...texts.keys()].flatMap((file) => plainPath(file) ?? []),
 ]
 
-/** A link to a page that the site does not have. */
 export function noPageAt(
   place: Pick<Fault, 'file' | 'field'>,
   path: string,
@@ -93,7 +85,6 @@ export function noPageAt(
   return error(place, `this site has no page at ${path}`, remedy)
 }
 
-/** Every link on a page leads to a page of the site, or elsewhere. */
 export function linkFaults(
   records: Pick<ReadableRecords, PageKind>,
   texts: PageTexts,

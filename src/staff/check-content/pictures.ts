@@ -10,13 +10,7 @@ import { svgMark } from '../../publishing/brand/svg-mark.ts'
 import { type FileFault, heicFault, sizeFault } from './picture-rules.ts'
 import { listPictures } from './read-content.ts'
 
-/**
- * Remedy for a missing file that a record names.
- *
- * @param file the record's
- * @param path the missing file's, from the root
- * @param present the files of its kind that are there
- */
+/** @param present files of the kind that are there */
 export function missingRemedy(
   file: string,
   path: string,
@@ -33,7 +27,6 @@ export function missingRemedy(
 /** Formats that browsers show, as sharp names them; "heif" is AVIF's container. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** Errors in a picture. The whole file is read, as some break in the middle. */
 export async function pictureFault(path: string): Promise<FileFault | undefined> {
   const heic = heicFault(await readFile(path))
   if (heic) return heic
@@ -77,7 +70,6 @@ export async function pictureFaults(root: string, references: readonly PictureRe
   })
 }
 
-/** Pictures that no record names. */
 export async function unusedPictures(
   root: string,
   references: readonly PictureReference[],
@@ -128,7 +120,6 @@ const LOGO_REMEDIES = {
   logoUrl: 'Save it as a plain SVG or a larger PNG, or leave the field out.',
 } as const
 
-/** The logo and the mark are there, and every page can show them. */
 export async function logoFaults(root: string, { store }: Pick<ReadableRecords, 'store'>): Promise<Fault[]> {
   const faults = store.flatMap(({ file, fields }) =>
     (['logoUrl', 'markUrl'] as const).map(async (field): Promise<Fault[]> => {

@@ -11,7 +11,6 @@ import {
 } from '../../catalogue/records.ts'
 import { parseJson } from './json.ts'
 
-/** A record as its file has it. */
 interface RawRecord {
   /** The name of its file without folder and ending. */
   name: string
@@ -25,7 +24,6 @@ export interface FileRecords {
   faults: Fault[]
 }
 
-/** All records of a folder with a `content/`. */
 export interface Content {
   /** Every field that could be read. */
   records: ReadableRecords
@@ -48,7 +46,6 @@ export async function listFiles(root: string, folder: string, names = /^[^.]/): 
     )
 }
 
-/** Every picture under content/images. */
 export const listPictures = (root: string): Promise<string[]> =>
   listFiles(root, 'content/images', /\.(jpe?g|png|webp|avif)$/i)
 
@@ -81,7 +78,6 @@ function readingFault(file: string, { code }: NodeJS.ErrnoException): Fault {
   return error({ file }, 'is a folder, not a file', remedy)
 }
 
-/** A file's text and JSON, or what is wrong with it. */
 async function readJson(
   root: string,
   file: string,
@@ -100,11 +96,6 @@ async function readJson(
   return { text, ...parseJson(file, text) }
 }
 
-/**
- * Reads all records.
- *
- * @param root the folder that holds `content/`
- */
 export async function readContent(root: string): Promise<Content> {
   const texts = new Map<string, string>()
   const faults: Fault[] = []
@@ -149,7 +140,6 @@ export async function readContent(root: string): Promise<Content> {
 /** The text of every file in `content/pages` that is no record, by its path from the root. */
 export type PageTexts = ReadonlyMap<string, string>
 
-/** Reads the pages of text. */
 export async function readPages(root: string): Promise<PageTexts> {
   const records = Object.values(RECORD_KINDS).map(({ path }) => `content/${path}`)
   const files = (await listFiles(root, 'content/pages')).filter((file) => !records.includes(file))

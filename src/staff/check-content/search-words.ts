@@ -18,7 +18,6 @@ export const meanableNames = (catalogue: Catalogue): string[] => [
   ]),
 ]
 
-/** Meanings that are neither a filter nor a category. */
 function unknownMeanings({ searchWords: { synonyms } }: Catalogue, names: readonly string[]): Fault[] {
   const known = new Set(names.map((name) => name.toLowerCase()))
   let hasListed = false
@@ -35,11 +34,6 @@ function unknownMeanings({ searchWords: { synonyms } }: Catalogue, names: readon
   )
 }
 
-/**
- * Errors in the search words: unknown meanings, words to skip, links to no page.
- *
- * @param paths all page addresses
- */
 export function searchWordFaults(catalogue: Catalogue, paths: readonly string[]): Fault[] {
   const { ignored, synonyms, pages } = catalogue.searchWords
   const skipped = new Set(ignored.map((word) => word.toLowerCase()))

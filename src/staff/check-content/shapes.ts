@@ -40,7 +40,6 @@ const INCHES_IN_A_METER = 1 / 0.0254
 const READABLE =
   /^KHR_(mesh_quantization|texture_transform|lights_punctual|materials_(?!pbrSpecularGlossiness)\w+)$/
 
-/** Whether a page can show a model from its one file. */
 function wholenessFaults(bytes: Buffer, json: GLTF.IGLTF): ShapeFault[] {
   const faults: ShapeFault[] = []
   if (bytes.length > MAX_BYTES) {
@@ -65,7 +64,6 @@ function wholenessFaults(bytes: Buffer, json: GLTF.IGLTF): ShapeFault[] {
   return faults
 }
 
-/** A model's dimensions in inches. */
 interface ModelSize {
   length: number
   height: number
@@ -76,7 +74,6 @@ interface ModelSize {
   hasSuspension: boolean
 }
 
-/** Undefined if the scene has no measurable object. */
 function measureModel(scene: Scene): ModelSize | undefined {
   const suspensions: { dispose(): void }[] = []
   scene.traverse((node) => {
@@ -258,7 +255,6 @@ const SHAPES = {
   },
 } as const
 
-/** Errors in the models and line drawings of products. */
 export async function shapeFaults(
   root: string,
   records: Pick<ReadableRecords, ProductKind>,

@@ -16,7 +16,6 @@ const TOO_DEEP = /^(?:[ \t]*(?:[-*+][ \t]|>|\d+[.)][ \t])){20}/m
 const isReadable = (markdown: string): boolean =>
   markdown.length <= MAX_CHARACTERS && !TOO_DEEP.test(markdown)
 
-/** All parts of a text; empty if unreadable. */
 export function markdownNodes(markdown: string): MdastNode[] {
   if (!isReadable(markdown)) return []
   const nodes: MdastNode[] = [markdownToMdast(markdown)]
@@ -29,7 +28,6 @@ export const lineOf = ({ position }: MdastNode): string => `line ${position?.sta
 export const lineAt = (text: string, position: number): string =>
   `line ${text.slice(0, position).split('\n').length}`
 
-/** Patterns that no page of text may have. */
 export function markdownFaults(file: string, markdown: string): Fault[] {
   if (!isReadable(markdown)) {
     const problem = `is over ${MAX_CHARACTERS} characters long, or its lists are too deep`
@@ -71,7 +69,6 @@ export function splitPage(file: string, source: string): { settings?: unknown; b
   }
 }
 
-/** Errors in one page of text. */
 export function textFaults(file: string, source: string): Fault[] {
   const { settings, body, fault } = splitPage(file, source)
   const { schema } = TEXT_PAGES[file.startsWith('content/pages/legal/') ? 'legal' : 'plain']

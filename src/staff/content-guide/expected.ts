@@ -4,17 +4,13 @@ import { unwrapped } from '../../catalogue/schema/introspection.ts'
 /** Values that no schema or pattern accepts: the error messages contain the expected value. */
 const NEVER_VALID = [Symbol('never valid'), '\u0000']
 
-/** For a schema without its own message. */
 const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[] = [
   [(schema) => schema instanceof z.ZodString, 'text in quotation marks'],
   [(schema) => schema instanceof z.ZodNumber, 'a whole number'],
   [(schema) => schema instanceof z.ZodRecord, 'one line each, in braces'],
 ]
 
-/**
- * A field's expected value, as the content check writes it, such as `a number of inches such as 52 or
- * 33.5`. Undefined if neither it nor its items have a description.
- */
+/** A field's expected value, such as `a number of inches such as 52 or 33.5`, if it or its items have one. */
 export function expected(field: z.core.$ZodType): string | undefined {
   const schema = unwrapped(field)
   const messages = NEVER_VALID.flatMap((value) => {

@@ -54,7 +54,6 @@ const table = (heading: string, shape: Fields): string =>
     ...rows(shape),
   ].join('\n')
 
-/** The page that explains every field to staff. */
 export function fieldsPage(): string {
   const records = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => {
     const { path, schema } = RECORD_KINDS[kind]

@@ -5,12 +5,7 @@ import type { RawContent } from '../check-content/read-content.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/**
- * A JSON Schema for every kind of file, so that VS Code completes and checks what staff write, with the names of brands and
- * categories.
- *
- * @returns the text of each file by its path from the project's root
- */
+/** JSON schemas by their paths: VS Code completes and checks what staff write, with the names of brands and categories. */
 export function jsonSchemas(content: RawContent): Map<string, string> {
   const files = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind): [string, string] => {
     const { schema, path: folder } = RECORD_KINDS[kind]

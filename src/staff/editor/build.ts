@@ -1,4 +1,4 @@
-/** Builds the editor into `dist-editor/`, with its own headers, the tags to print, the report, the weekly stats and the answer sheet. */
+/** Builds the editor and the staff pages into `dist-editor/`. */
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -14,12 +14,7 @@ import { LOCAL_SHOP, tagsBody } from '../side-pages/tags.ts'
 import { targetOf } from './config.ts'
 import { leanSveltia } from './lean-sveltia.ts'
 
-/**
- * The editor's `_headers`. It may load its own files, and connect to GitHub's API and the shop. Sveltia CMS styles by attributes;
- * the sign-in's window posts a message to the one that opened it.
- *
- * @param shop the shop's origin, which has the weekly stats
- */
+/** Sveltia CMS styles by attributes; the sign-in's window posts to its opener. The shop has the weekly stats. */
 const headersFile = (shop: string): string => `/*
   Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' blob: data: https://api.github.com ${shop}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin-allow-popups
@@ -45,19 +40,13 @@ async function ownMark({ records }: Content): Promise<Mark> {
     : letter()
 }
 
-/** The printed part of each page beside the editor. */
 const bodiesOf = async (content: Content, shop: string | undefined): Promise<Record<string, string>> => ({
   '/answers.html': await catalogueBody(content, (catalogue) => answerSheet(catalogue, new Date())),
   '/report.html': await readReport('.', content),
   '/tags.html': await catalogueBody(content, (catalogue) => tagsBody(catalogue, '.', shop)),
 })
 
-/**
- * Builds the editor.
- *
- * @param outDir output folder, emptied first
- * @param env as a build on Netlify has it; without one the editor works in a folder of this machine
- */
+/** @param env as a build on Netlify has it; without one the editor works in a folder of this machine */
 export async function buildEditor(
   outDir: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -91,7 +91,6 @@ interface Place {
   folder?: string | undefined
 }
 
-/** An upload folder under content/, and how a record of a kind names it. */
 export const uploadFolder = (kind: RecordKind, folder: string) => ({
   media_folder: `/content/${folder}`,
   public_folder: `${RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'}${folder}`,
@@ -135,7 +134,6 @@ function listInput(field: Schema, schema: z.ZodArray, place: Place, target: Reco
   return { ...common, field: { ...fieldOf('value', schema.element, place), label: capitalized(one) } }
 }
 
-/** Input for a map: rows of a name and a value. */
 function mapInput(schema: z.ZodRecord, place: Place): object {
   const { title: label = 'Name' } = metaOf(schema.keyType)
   const value = fieldOf('value', schema.valueType as Schema, place)
@@ -178,11 +176,7 @@ function inputFor(name: string, field: Schema, { kind, folder }: Place): object 
   throw new Error(`The editor has no input for the field "${name}": add one to src/staff/editor/fields.ts.`)
 }
 
-/**
- * The form field for a schema field, with its label, hint and limits.
- *
- * @param whole the whole field, if `field` is only one of the forms a file may use
- */
+/** @param whole the whole field, if `field` is only one of the forms a file may use */
 function fieldOf(name: string, field: Schema, place: Place, whole: Schema = field): Field {
   if (place.kind && layoutOf(place.kind).hidden.includes(name)) return { widget: 'hidden', name }
   const { title = name, description } = metaOf(whole)
@@ -195,7 +189,6 @@ function fieldOf(name: string, field: Schema, place: Place, whole: Schema = fiel
   } as Field
 }
 
-/** The settings of a page of text. */
 export const textFields = (shape: Readonly<Record<string, Schema>>): Field[] => fieldsOf(shape, {})
 
 function sectionField(kind: RecordKind, { name, title, fields, folded = false, variants }: Section): Field {

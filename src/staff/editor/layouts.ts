@@ -14,7 +14,6 @@ export const TITLE_FIELDS = {
   manufacturers: 'name',
 } as const
 
-/** The kinds of record that have a file each. */
 export type FolderKind = keyof typeof TITLE_FIELDS
 
 export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
@@ -182,7 +181,6 @@ const LAYOUTS: Partial<Record<RecordKind, Partial<Layout>>> = {
   brandLists: { hidden: ['name', 'photoUrl'] },
 }
 
-/** The layout of a kind's form. */
 export function layoutOf(kind: RecordKind): Layout {
   const { order = [], hidden = [], derived = [], uploads = {} } = LAYOUTS[kind] ?? {}
   return { order, hidden: ['$schema', ...hidden, ...derived], derived, uploads }

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 const UNUSED = /^(@shikijs\/|leaflet|terra-draw|svgo\/browser|turndown|immutable$)|shiki-engine|heic/
 const EMPTY = '\0unused'
 
-/** Font rules that load from a content delivery network. */
 const FOREIGN_FONT = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
 /** Leaves out what the editor never uses, and what would load from a host that is neither ours nor GitHub's. */

@@ -4,7 +4,6 @@ import { editorConfig } from './config.ts'
 import { recordFormat } from './record-format.ts'
 import { reportPictures } from './report-pictures.ts'
 
-/** The Save button of a changed entry. */
 const SAVE = '[data-entry-draft-root] [role="toolbar"] button.primary[aria-disabled="false"]'
 
 for (const kind of Object.keys(RECORD_KINDS) as RecordKind[])

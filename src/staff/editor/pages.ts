@@ -33,7 +33,6 @@ const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
   'cookies-policy': 'Cookies policy',
 }
 
-/** Page text, legal pages, and pages that staff add. */
 export const pageCollections: readonly Collection[] = [
   {
     name: 'pages',

@@ -67,7 +67,6 @@ function toField(field: Schema, value: unknown): unknown {
   return schema instanceof z.ZodNumber && !Number.isNaN(Number(text)) ? Number(text) : text
 }
 
-/** Converts a record to its form, and back. */
 function recordForm(kind: RecordKind) {
   const { fields: shape } = fileShape(kind)
   const places = arrangedFields(kind)
@@ -94,7 +93,6 @@ function recordForm(kind: RecordKind) {
   }
 
   return {
-    /** Form values of a record file. */
     read: (file: Fields): Fields =>
       Object.fromEntries(
         places.map((place) =>
@@ -103,7 +101,6 @@ function recordForm(kind: RecordKind) {
             : [place.name, sectionForm(place, file)],
         ),
       ),
-    /** Each form field's value in the file, if any. */
     write: (form: Fields): Fields =>
       Object.assign(
         {},

@@ -7,7 +7,6 @@ import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
 import { type Fields, fileShape, formOf, metaOf, type Schema } from './schema.ts'
 
-/** The schema of one step in an error's path, if it has its own label. */
 function partOf(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
   if (form instanceof z.ZodObject) return form.shape[part]
@@ -26,7 +25,6 @@ function pathInForm(kind: RecordKind, field: string): string {
   return labels.join(', ')
 }
 
-/** A message that names fields as a file does, with the labels of the form instead. */
 const withLabels = (kind: RecordKind, message: string): string =>
   Object.entries(fileShape(kind).fields).reduce(
     (text, [name, field]) => text.replaceAll(`"${name}"`, `"${metaOf(field).title ?? name}"`),
@@ -64,11 +62,7 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   })
 }
 
-/**
- * Refuses a record with new errors, in the words of the content check.
- *
- * @throws Error whose cause the editor shows in a dialog; the form stays open
- */
+/** @throws Error whose cause the editor shows in a dialog when a record has new errors; the form stays open */
 export function assertNoNewErrors(kind: RecordKind, before: Fields, after: Fields): void {
   const earlier = faultsOf(kind, before)
   const faults = faultsOf(kind, after).filter((fault) => !earlier.includes(fault))

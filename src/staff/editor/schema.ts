@@ -29,7 +29,6 @@ export function metaOf(field: Schema): z.GlobalMeta {
   return { ...own(formOf(field)), ...own(unwrapped(field)), ...own(field) }
 }
 
-/** Whether a field may be left out of a file. */
 export const isOptional = (field: Schema): boolean => z.safeParse(field, undefined).success
 
 /** Whether a field is a yes or no that means no when it is left out. */
@@ -46,7 +45,6 @@ export const listOf = (value: unknown): unknown[] =>
 
 export type Fields = Record<string, unknown>
 
-/** A kind of file as a form sees it: named fields, whatever the file is. */
 interface FileShape {
   fields: Readonly<Record<string, Schema>>
   toFields: (file: unknown) => Fields

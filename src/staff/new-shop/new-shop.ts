@@ -31,7 +31,6 @@ const { values, positionals } = readOptions({
 })
 const { root, anyway, 'dry-run': isDryRun } = values
 
-/** Reasons not to touch this folder. */
 async function objections(): Promise<string[]> {
   const changes = await git(root, 'status', '--porcelain', '--untracked-files=no')
   const { raw } = await readContent(root)
@@ -91,13 +90,11 @@ async function readStore(file: string): Promise<{ store: Record<string, unknown>
   }
 }
 
-/** Changes of files, by their paths from the root. */
 interface ShopPlan {
   writes: Map<string, string>
   deletes: string[]
 }
 
-/** Folders whose files are all a shop's own. */
 const EMPTIED = [...KINDS, 'manufacturers', 'images', 'models', 'outlines', 'logo']
 
 /** Files named in the answers: pictures of the showroom, a mark, a logo. */
@@ -126,15 +123,7 @@ function searchWordsOf(
   }
 }
 
-/**
- * Plans an empty shop with these facts: no products, brands, pictures, room photos and brand walls, and no passage
- * about the sample's store. Categories, finishes, room types and search words stay.
- *
- * @param root the folder that holds `content/`
- * @param store the new store's facts, already checked
- * @param today the date of the legal pages
- * @throws ContentError when the content has errors of its own
- */
+/** Categories, finishes, room types and search words stay. */
 async function planShop(root: string, store: Partial<StoreFields>, today: Date): Promise<ShopPlan> {
   const { records, raw, texts } = await readContent(root)
   const kept = named(store)

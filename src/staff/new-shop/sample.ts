@@ -4,13 +4,9 @@ import { join } from 'node:path'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { listFiles, type RawContent } from '../check-content/read-content.ts'
 
-/** Facts that identify the sample in another shop's content. */
 export interface Sample {
-  /** The name of its store. */
   name: string
-  /** The titles of its products. */
   products: string[]
-  /** The fingerprints of its pictures and marks. */
   pictures: string[]
 }
 
@@ -21,11 +17,9 @@ export const SAMPLE_FILE = 'src/staff/new-shop/sample.json'
 export const fingerprint = (data: Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 8)
 
-/** The pictures and marks in the content. */
 export const contentPictures = async (root: string): Promise<string[]> =>
   (await Promise.all(['content/images', 'content/logo'].map((folder) => listFiles(root, folder)))).flat()
 
-/** Describes the content of a folder as the sample. */
 export async function describeSample(root: string, content: RawContent): Promise<Sample> {
   const pictures = await Promise.all(
     (await contentPictures(root)).map(async (path) => fingerprint(await readFile(join(root, path)))),
@@ -47,7 +41,6 @@ export async function describeSample(root: string, content: RawContent): Promise
 export const sampleText = ({ pictures, ...sample }: Sample): string =>
   `${JSON.stringify({ ...sample, pictures: pictures.join(' ') }, null, 2)}\n`
 
-/** The sample of this project. */
 export async function readSample(): Promise<Sample> {
   const { pictures, ...sample } = JSON.parse(await readFile(SAMPLE_FILE, 'utf8'))
   return { ...sample, pictures: pictures.split(' ') }

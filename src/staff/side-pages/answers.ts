@@ -21,7 +21,6 @@ const groups = <Item>(items: readonly Item[], nameOf: (item: Item) => string): [
 const section = (title: string, items: readonly string[], name = ''): string =>
   items.length === 0 ? '' : `<h2>${title}</h2><ul class="${name}">\n${items.join('\n')}\n</ul>`
 
-/** Answers for the phone: hours, brands, and fans on display. */
 export function answerSheet(catalogue: Catalogue, today: Date): string {
   const { store } = catalogue
   const plan = openingPlan(store, today)

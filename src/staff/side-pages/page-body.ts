@@ -5,7 +5,6 @@ import type { Content } from '../check-content/read-content.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as HTML has it. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 /** The body of a page about the catalog, or a list of content errors to correct in the editor. */

@@ -44,7 +44,6 @@ const WANTED: Readonly<Record<ProductKind, Readonly<Record<string, string>>>> = 
   },
 }
 
-/** Facts of interest to shoppers that a record lacks. */
 export function gapsIn(kind: ProductKind, record: Fields): string[] {
   const finishes = finishesWithoutPicture(record)
   const wanted = { ...WANTED[kind], ...(record.lightIncluded === true && { lumensRating: 'no lumens' }) }
@@ -57,11 +56,7 @@ export function gapsIn(kind: ProductKind, record: Fields): string[] {
 // Empty for most products.
 const OPTIONAL = ['productUrl', 'formerAddresses', 'replacedBy']
 
-/**
- * Missing facts of sold products, the longest unchanged first; how complete each field is; and unused pictures.
- *
- * @param changed the day of the last change by file, such as `2026-03-01`
- */
+/** @param changed the day of the last change by file, such as `2026-03-01` */
 export function reportPage(
   content: RawContent,
   unused: readonly string[],

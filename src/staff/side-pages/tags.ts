@@ -38,7 +38,6 @@ function productTag(product: Product, site: URL) {
   return { ...common, facts, number: product.modelNumber && `Model ${product.modelNumber}` }
 }
 
-/** Tags for all sold products, by kind and name. */
 export const productTags = (catalogue: Catalogue, site: URL) =>
   KINDS.flatMap((kind) => productsByTitle(catalogue, kind).map((product) => productTag(product, site)))
 

@@ -32,7 +32,6 @@ import type { MappingFile } from './mapping.ts'
 import type { Table } from './read-file.ts'
 import { advice, type Finding, rowsText, some } from './report.ts'
 
-/** A brand's list by its mapping, and what is found in it. */
 interface BrandList extends MappingFile {
   table: Table
   head: number
@@ -43,7 +42,6 @@ interface BrandList extends MappingFile {
   always: Cells
 }
 
-/** A row of a brand's list. */
 interface BrandRow extends Row {
   /** Order number, and those of the joined rows. */
   numbers: readonly string[]
@@ -80,7 +78,6 @@ export const hasNoValue = (words: string): boolean => NO_VALUE.test(words)
 const ourValue = ({ mapping }: BrandList, { label }: Column, words: string): string | undefined =>
   Object.entries(mapping.values[label] ?? {}).find(([theirs]) => isSameHead(theirs, words))?.[1]
 
-/** Whether a cell has a value. Any that the mapping translates is one. */
 function hasValue(list: BrandList, column: Column, words: string): boolean {
   if (words === '' || ourValue(list, column, words) !== undefined) return words !== ''
   return !hasNoValue(words) && !(holdsNumbers(column.schema) && /^none$/i.test(words))
@@ -130,7 +127,6 @@ function productRows(list: BrandList): BrandRow[] {
   return rows
 }
 
-/** The elements that end a sentence or begin a paragraph. */
 const ENDS = /<\/(?:li|p|div|h\d|tr)>|<br\s*\/?>/gi
 
 /** A text without HTML: each bullet and line a sentence. */
@@ -175,7 +171,6 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
   return listOf(finishes.map(ours))
 }
 
-/** Rows in our values, with those of all products. */
 function inOurValues(list: BrandList, rows: readonly BrandRow[]): BrandRow[] {
   const { mapping, kind, always } = list
   const title = columnFor(kind, 'title')
@@ -215,10 +210,9 @@ function figures(rows: readonly Row[], column: Column, spans: readonly string[],
 }
 
 /**
- * The rows of one product, a finish or a size each, as one: finishes and sizes are listed, pictures and order numbers go to
- * their finishes, figures to their sizes. An optional column in which they differ otherwise is left out.
+ * The rows of one product as one: pictures and order numbers go to their finishes, figures to their sizes. An optional column in
+ * which they differ otherwise is left out.
  *
- * @param rows the first is the one whose finish the product's picture shows
  * @param differ called for a required column in which a row differs from the first
  */
 function joinRows(
@@ -342,7 +336,6 @@ function withFinishes(list: BrandList, rows: readonly BrandRow[], known: KnownPr
   return finished
 }
 
-/** Catalog products, as a brand list's rows find them. */
 function knownProducts({ records }: ContentBefore, kind: FolderKind, brandOf: (row: Row) => string) {
   const products = (isKind(kind) ? records[kind] : []).map(({ file, fields }) => ({
     stem: fileStem(file),
@@ -367,7 +360,6 @@ type KnownProducts = ReturnType<typeof knownProducts>
 /** A longer name makes an address that no one reads. */
 const MAX_NAME = 60
 
-/** A name's address, cut after its last whole word. */
 const shortSlug = (name: string): string => {
   const slug = slugOf(name)
   return slug.length <= MAX_NAME ? slug : slug.slice(0, MAX_NAME + 1).replace(/-[^-]*$/, '')

@@ -5,7 +5,6 @@ import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
 import { expected } from '../content-guide/expected.ts'
 import { formOf, isFields, isFlag, listOf, type Schema } from '../editor/schema.ts'
 
-/** Value of a cell. */
 export type Cell = string | number | boolean | Date | null
 
 const FORMULA = /^'*[=+\-@]/
@@ -24,7 +23,6 @@ export function cellText(cell: Cell | undefined): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }
 
-/** Separators between a cell's entries, and between an entry's parts. */
 const BETWEEN_ENTRIES = '; '
 const BETWEEN_PARTS = ' | '
 
@@ -39,10 +37,7 @@ export const joinEntries = (entries: readonly (readonly string[])[]): string =>
 /** A part in quotation marks, or anything up to the next sign that parts. */
 const PART = /\s*(?:"((?:[^"]|"")*)"\s*(?=[;|\n]|$)|([^;|\n]*))([;|\n]|$)/y
 
-/**
- * The entries of a cell, each in its parts; a line break parts entries as well. A cell with an unclosed quotation
- * mark is taken as it is.
- */
+/** The entries of a cell, each in its parts. A cell with an unclosed quotation mark is taken as it is. */
 export function splitEntries(cell: string): string[][] {
   const entries: string[][] = [[]]
   PART.lastIndex = 0
@@ -58,7 +53,6 @@ export function splitEntries(cell: string): string[][] {
 /** `56-60`: which of the two is meant is unknown. A foot mark, as in `4'-8"`, makes it one figure. */
 const SEVERAL = /^[\d.]+\s*(?:"|″|”|in\.?)?\s*(?:[-–—]|\bto\b)\s*\d+(?!\s*\/)/i
 
-/** Whether a text is in millimeters, centimeters or meters. */
 export const isMetric = (text: string): boolean =>
   /\d\s*(?:mm|cm|m|(?:milli|centi)?met(?:er|re)s?)\b/i.test(text)
 
@@ -87,7 +81,6 @@ function numberFrom(field: Schema, text: string): unknown {
 /** Separators between the figures of a cell; not the slash of `n/a` or `52 1/2`. */
 const BETWEEN_FIGURES = /\s*(?:[;\n]|,(?!\d{3}(?!\d))|(?<!\d[\s-]+\d{1,2})\/(?=\s*\d)|\band\b|&)\s*/
 
-/** The figures of a cell that has several. */
 export const numbersFrom = (text: string): string[] =>
   text.split(BETWEEN_FIGURES).filter((part) => part !== '')
 
@@ -99,7 +92,6 @@ export interface FieldWords {
   names: ReadonlyMap<string, string> | undefined
 }
 
-/** A field's allowed values; undefined if any is allowed. */
 export function optionsOf(field: Schema): readonly string[] | undefined {
   const schema = formOf(field)
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
@@ -114,7 +106,6 @@ export const isFlagWord = (text: string): boolean => YES.test(text) || NO.test(t
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? cellText(value) : String(value ?? '')
 
-/** Parts of a list entry, in order. */
 function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
   const schema = formOf(element)
   if (!(schema instanceof z.ZodObject)) return [words.toCell(textOf(entry), element)]
@@ -152,7 +143,6 @@ export function toCell(field: Schema, value: unknown, words: FieldWords): string
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-/** A single value as the file has it. */
 function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
   const schema = formOf(field)
   if (isNumber(schema)) return numberFrom(field, text)
@@ -164,7 +154,6 @@ function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
   return words.fromCell(text.trim(), field)
 }
 
-/** An entry of a list: a value, or the parts of a row by their names. */
 function entryFrom(element: Schema, parts: readonly string[], words: FieldWords): unknown {
   const schema = formOf(element)
   if (!(schema instanceof z.ZodObject)) return valueFrom(element, parts.join(' | '), words)
@@ -204,7 +193,6 @@ export function entriesIn(field: Schema, cell: Cell): string[] {
   return isList ? splitEntries(text).map((parts) => parts.join(' | ')) : [text].filter(Boolean)
 }
 
-/** Whether the cells of a field are figures. */
 export function holdsNumbers(field: Schema): boolean {
   const form = formOf(field)
   return isNumber(form) || (form instanceof z.ZodArray && isNumber(formOf(form.element)))
@@ -215,11 +203,7 @@ const CONVERTED =
   /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}|\d(?:\.\d+)?E[+-]?\d+)$/
 const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/
 
-/**
- * Error in a cell that no record could hold.
- *
- * @param isName whether it holds text or a number as text, which is never a date
- */
+/** @param isName whether it holds text or a number as text, which is never a date */
 export function cellError(
   field: Schema,
   isName: boolean,

@@ -9,9 +9,7 @@ import { arrangedFields, type FolderKind, layoutOf, TITLE_FIELDS, variantOf } fr
 import { fileShape, formOf, isFlag, metaOf, type Schema } from '../editor/schema.ts'
 import { type Cell, cellText, type FieldWords } from './cells.ts'
 
-/** The content before an import. */
 export interface ContentBefore extends Content {
-  /** Every picture under content/images. */
   pictures: ReadonlySet<string>
 }
 
@@ -53,7 +51,6 @@ export interface Grid {
   mapping?: { file: string; always: Cells; brands: ReadonlySet<string> }
 }
 
-/** The first column's heading. */
 export const FILE_HEAD = 'File'
 
 export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
@@ -150,7 +147,6 @@ export const columnNamed = (kind: RecordKind, heading: string): Column | undefin
 
 const NAME_FIELDS: readonly string[] = Object.values(TITLE_FIELDS)
 
-/** A row's name; empty without one. */
 export const nameIn = (cells: Cells): string =>
   cellText([...cells].find(([{ field }]) => NAME_FIELDS.includes(field))?.[1])
 export const isNameColumn = ({ field }: Column): boolean => NAME_FIELDS.includes(field)
@@ -159,10 +155,7 @@ export const isNumberColumn = ({ field }: Column): boolean => ['modelNumber', 'p
 const titleOf = (kind: RecordKind, value: unknown): string =>
   String((value as Record<string, unknown> | undefined)?.[TITLE_FIELDS[kind as FolderKind]] ?? '').trim()
 
-/**
- * The records that a field may name: by file, the name in a sheet. Products, and records that share a name, have the name of their
- * file. Undefined if the field names no record.
- */
+/** Names in a sheet of the records that a field may name, by file. Products and records that share a name have their file's. */
 export function referencesOf(
   kind: RecordKind,
   field: string,
@@ -182,12 +175,7 @@ export const pictureFileName = (name: string): string =>
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
-/**
- * The words of each field.
- *
- * @param content the records, and those that are new in the same import
- * @param present every picture under content/images
- */
+/** @param content the records, and those that are new in the same import */
 export function fieldWords(
   kind: RecordKind,
   content: RawContent,

@@ -38,7 +38,6 @@ const COMMON: Headings = {
 }
 const NUMBER = 'model number, item number, part number, catalog number, sku, mpn, model, item, part'
 
-/** The headings of brands for our columns. */
 const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   fans: {
     ...COMMON,
@@ -68,7 +67,6 @@ const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   },
 }
 
-/** Fields that identify the kind of product. */
 const TELLING: Readonly<Record<ProductKind, string>> = {
   fans: 'sizes airflowRating bladeCount bladeDropInches motorType',
   fixtures: 'fixtureHeight fixtureLength fixtureWidth numberOfBulbs bulbType maxOverallHeight',
@@ -149,13 +147,11 @@ export function unknownSheet(listFile: string, table: Table): UnknownSheet | und
   return { ...(isKindClear ? first : best), isKindClear }
 }
 
-/** The rows below the headings, as texts. */
 const rowsBelow = ({ table, head }: UnknownSheet): string[][] =>
   filledMerges(table, head)
     .slice(head + 1)
     .map((row) => row.map(cellText))
 
-/** The different values below a heading, in their order. */
 function valuesUnder(sheet: UnknownSheet, heading: string): string[] {
   const at = (sheet.table.rows[sheet.head] ?? []).findIndex((cell) => cellText(cell) === heading)
   const values = new Set(rowsBelow(sheet).map((row) => row[at] ?? ''))
@@ -241,13 +237,7 @@ function draftOf(
 /** Minimum of meaningful columns: with fewer, an extra sheet has freight or parts. */
 const MIN_GUESSED = 3
 
-/**
- * Drafts for sheets that have no mapping, one for each kind of product: for those that look like products; failing those, if the
- * file has no other list, for the longest.
- *
- * @param hasOthers whether the file has other sheets that are read
- * @returns also the names of the sheets that get none
- */
+/** A draft for each kind of product that sheets look like; failing that, for the longest sheet of a file with no other list. */
 export function draftMappings(
   listFile: string,
   sheets: readonly UnknownSheet[],

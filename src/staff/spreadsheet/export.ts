@@ -13,7 +13,6 @@ import type { Fields } from '../editor/schema.ts'
 import { columnsOf, FILE_HEAD, fieldWords, SHEETS } from './columns.ts'
 import { recordCells } from './records.ts'
 
-/** A sheet to write: its headings, and a row for each record. */
 interface ExportedSheet {
   kind: RecordKind
   name: string
@@ -24,11 +23,6 @@ interface ExportedSheet {
 const FILE_NOTE =
   'The name of the record’s file. Leave it blank for a new record; it is made from the name. Deleting a row deletes nothing.'
 
-/**
- * All products, brands and categories as sheets.
- *
- * @param present every picture under content/images
- */
 export const exportSheets = (content: RawContent, present: ReadonlySet<string>): ExportedSheet[] =>
   SHEETS.map(({ kind, name }) => {
     const words = fieldWords(kind, content, present)
@@ -94,7 +88,6 @@ function sheetOf({ name, heads, rows }: ExportedSheet): WriteSheet {
   }
 }
 
-/** The spreadsheet with all sheets, and one with instructions. */
 export const writeWorkbook = (sheets: readonly ExportedSheet[]): Promise<Uint8Array> =>
   writeXlsx({
     sheets: [

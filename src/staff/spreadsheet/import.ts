@@ -24,7 +24,6 @@ import {
   reportMarkdown,
 } from './report.ts'
 
-/** The options of an import besides the spreadsheets. */
 export interface Given {
   /** The folder of the pictures that come along. */
   pictures?: string | undefined
@@ -46,12 +45,7 @@ async function listsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/**
- * Plans an import of spreadsheets. Nothing is written.
- *
- * @param root the folder that holds `content/`
- * @param paths the spreadsheets, or folders with them
- */
+/** @param paths the spreadsheets, or folders with them */
 export async function planFiles(root: string, paths: readonly string[], given: Given = {}): Promise<Outcome> {
   const { pictures, mapping, goodRows = false, isDry = false } = given
   const before = { ...(await readContent(root)), pictures: new Set(await listPictures(root)) }
@@ -103,7 +97,6 @@ async function writeTexts(root: string, files: readonly { file: string; text: st
   }
 }
 
-/** Writes the records and pictures of a plan without errors. */
 export async function writeFiles(root: string, { changes, pictures }: Outcome): Promise<void> {
   for (const { from, to } of pictures) {
     await mkdir(dirname(join(root, to)), { recursive: true })

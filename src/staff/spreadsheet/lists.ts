@@ -23,7 +23,6 @@ import { brandNames, chooseMapping, headOf, kindOf, type MappingFile, ROWS_ABOVE
 import { readTables, type Table } from './read-file.ts'
 import { advice, type Finding, type Outcome } from './report.ts'
 
-/** A sheet with our columns, and what is found in it. */
 interface GridRead {
   grid: Grid
   findings: Finding[]
@@ -46,7 +45,6 @@ function ownHead({ name, rows }: Table): { kind: FolderKind; head: number } | un
   return best
 }
 
-/** Our columns for those of a sheet, and findings about the others. */
 function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFile) {
   const headings = (table.rows[head] ?? []).map(cellText)
   const mappedTo = (heading: string) =>
@@ -108,7 +106,6 @@ interface OwnSheet extends GridRead {
 /** Minimum share of our headings: below it, a sheet is a brand's own. */
 const MIN_OURS = 0.5
 
-/** A sheet with our headings. */
 export function ownSheet(table: Table): OwnSheet | undefined {
   const own = ownHead(table)
   if (!own) return undefined

@@ -23,10 +23,8 @@ import {
 import type { Table } from './read-file.ts'
 import type { Finding } from './report.ts'
 
-/** Folder of mapping files, which serve for the brand's next list, too. */
 export const MAPPING_FOLDER = 'content/import'
 
-/** The answer for a sheet without products. */
 const NO_PRODUCTS = 'none'
 /** One row each for a product; for its finishes and sizes; or only a product's first row counts. */
 const ROWS = ['product', 'finish', 'first'] as const
@@ -57,10 +55,8 @@ const mappingSchema = z.strictObject({
   always: texts.default({}),
 })
 
-/** The meaning of a brand's own columns. */
 export type Mapping = z.output<typeof mappingSchema>
 
-/** A mapping, the name of its file, and its open questions. */
 export interface MappingFile {
   file: string
   mapping: Mapping
@@ -76,7 +72,6 @@ export const choicesOf = (content: RawContent, kind: FolderKind, { field, schema
   ...(referencesOf(kind, field, content)?.values() ?? optionsOf(schema) ?? []),
 ]
 
-/** The names of all brands by their files. */
 export const brandNames = (content: RawContent): ReadonlyMap<string, string> =>
   referencesOf('fans', 'manufacturerNameReference', content) ?? new Map()
 
@@ -150,11 +145,7 @@ export function readMapping(
   return { mapping, findings }
 }
 
-/**
- * The mapping files that an import reads by, and what is wrong with those that cannot be read.
- *
- * @param given the one file to read by; without it, all of `content/import/`
- */
+/** @param given the one file to read by; without it, all of `content/import/` */
 export async function readMappings(
   root: string,
   given: string | undefined,
@@ -211,10 +202,7 @@ export function brandsNamed(
   )
 }
 
-/**
- * The mapping for a sheet: by its columns, then by the brand that the sheet names. A mapping file that is named after another
- * brand does not count.
- */
+/** The mapping for a sheet by its columns, then by the brand in its name. A mapping named after another brand does not count. */
 export function chooseMapping(
   listFile: string,
   table: Table,

@@ -6,7 +6,6 @@ import { fileStem } from '../../catalogue/records.ts'
 import type { Cell } from './cells.ts'
 import { advice, type Finding, rowsText } from './report.ts'
 
-/** A sheet of a file as it is. */
 export interface Table {
   /** The sheet's or CSV file's name. */
   name: string
@@ -17,7 +16,6 @@ export interface Table {
   findings?: readonly Finding[]
 }
 
-/** The tables of a file, and findings about the whole file. */
 export interface FileRead {
   tables: Table[]
   findings: Finding[]
@@ -33,7 +31,6 @@ const refused = (file: string, problem: string, remedy: string): FileRead => ({
 const notASheet = (file: string, what: string): FileRead =>
   refused(file, `${what}, not a spreadsheet`, 'Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".')
 
-/** First bytes of other file types. */
 const OTHER_KINDS: readonly [RegExp, string][] = [
   [/^%PDF/, 'is a PDF'],
   [/^\{\\rtf/, 'is a text document'],
@@ -139,11 +136,6 @@ async function readAnyKind(file: string, data: Uint8Array): Promise<FileRead> {
   }
 }
 
-/**
- * The sheets of a spreadsheet or CSV, formulas as their values.
- *
- * @param file the file's name, for what is reported about it
- */
 export async function readTables(file: string, data: Uint8Array): Promise<FileRead> {
   if (data.length === 0) return refused(file, 'is empty', 'Save the list again.')
   if (data.length > MAX_BYTES) {

@@ -33,7 +33,6 @@ import {
 } from './columns.ts'
 import { advice, type Change, type Finding, type Outcome, some } from './report.ts'
 
-/** A record's place in the spreadsheet. */
 interface Placed {
   grid: Grid
   row: Row
@@ -66,7 +65,6 @@ export const recordCells = (kind: RecordKind, file: Fields, words: WordsOf): (st
       : null,
   )
 
-/** The forms of finishes that a row's cells fill in. */
 const variantsIn = (cells: Cells): number[] => [
   ...new Set([...cells].flatMap(([{ variant }, cell]) => (cellText(cell) === '' ? [] : (variant ?? [])))),
 ]
@@ -90,11 +88,7 @@ function changesIn(kind: RecordKind, file: Fields, cells: Cells, words: WordsOf)
 
 type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
 
-/**
- * A finding about a cell or a row; about the mapping file if that filled the cell in.
- *
- * @param isTranslatable whether the mapping could have another value for the cell's
- */
+/** @param isTranslatable whether the mapping could have another value for the cell's */
 function cellFinding(
   { grid, row }: Placed,
   column: Column | undefined,
@@ -183,7 +177,6 @@ function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
   return found
 }
 
-/** Errors in a row as a whole. */
 function rowFindings(place: Placed): Finding[] {
   const { row } = place
   const findings: Finding[] = []
@@ -225,12 +218,7 @@ function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
   return all
 }
 
-/**
- * Plan of an import: the files to make and change, and all findings. Errors already in the content don't count. Nothing is
- * written.
- *
- * @param endMissing whether a brand's products that its list no longer has are discontinued
- */
+/** Plans an import. Errors already in the content don't count. */
 export function planImport(
   before: ContentBefore,
   grids: readonly Grid[],
@@ -247,11 +235,7 @@ export function planImport(
     [...new Set(grids.map(({ kind }) => kind))].map((kind) => [kind, fieldWords(kind, raw, before.pictures)]),
   )
 
-  /**
-   * Fills in a record, and returns the faults of its new values.
-   *
-   * @param always the values of all of a list's products; they fill in what a record lacks
-   */
+  /** @param always the values of all of a list's products; they fill in what a record lacks */
   function fill(kind: Grid['kind'], file: string, cells: Cells, always?: Cells): Fault[] {
     const wordsOf = words[kind] as WordsOf
     const source = before.texts.get(file) ?? ''

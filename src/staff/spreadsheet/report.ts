@@ -11,7 +11,6 @@ export interface Finding extends Fault {
   mapping?: { file: string; label: string }
 }
 
-/** A file that would be written. */
 export interface Change {
   file: string
   isNew: boolean
@@ -20,7 +19,6 @@ export interface Change {
   fields: { label: string; before: string; after: string }[]
 }
 
-/** Plan of an import, and its findings. */
 export interface Outcome {
   changes: Change[]
   /** The number of records that stay as they are. */
@@ -115,13 +113,11 @@ export function cellErrors({ findings, leftOut }: Outcome): string[] {
 const ofKind = ({ changes }: Outcome, isNew: boolean): Change[] =>
   changes.filter((change) => change.isNew === isNew)
 
-/** `59 new, 4 changed, 131 the same` */
 const summaryOf = (outcome: Outcome): string =>
   `${ofKind(outcome, true).length} new, ${ofKind(outcome, false).length} changed, ${outcome.same} the same`
 
 const oneLine = (words: string): string => (words === '' ? 'empty' : words.replaceAll('\n', ' '))
 
-/** Every value that would be written. */
 const changeLines = ({ changes, pictures }: Outcome): string[] => [
   ...changes.flatMap(({ file, isNew, fields }) => [
     `${isNew ? '+' : '~'} ${file}`,
@@ -132,7 +128,6 @@ const changeLines = ({ changes, pictures }: Outcome): string[] => [
   ...pictures.map(({ to }) => `+ ${to}`),
 ]
 
-/** Names of the records to write, and of their changed fields. */
 function shortLines(outcome: Outcome): string[] {
   const nameOf = ({ file }: Change) => file.replace(/^content\//, '').replace(/\.json$/, '')
   const [fresh, changed] = [ofKind(outcome, true), ofKind(outcome, false)]
