@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { readContent } from '../../../src/staff/check-content/read-content.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
@@ -12,48 +12,35 @@ const content = await contentFolder(await contentFiles())
 
 const report = async () => (await readContent(content.root)).faults.map(formatFault)
 
-describe('file encodings', () => {
-  test.each([
-    { way: 'with Windows line ends', save: (text: string) => text.replaceAll('\n', '\r\n') },
-    { way: 'with a byte order mark', save: (text: string) => `\uFEFF${text}` },
-    { way: 'on one line', save: (text: string) => JSON.stringify(JSON.parse(text)) },
-  ])('$way is right', async ({ save }) => {
-    const { texts: _, ...before } = await readContent(content.root)
-    await content.write(ALDER, save(await content.read(ALDER)))
+test('line ends, a byte order mark and spaces make no difference', async () => {
+  const { texts: _, ...before } = await readContent(content.root)
+  const text = await content.read(ALDER)
+  for (const saved of [text.replaceAll('\n', '\r\n'), `\uFEFF${text}`, JSON.stringify(JSON.parse(text))]) {
+    await content.write(ALDER, saved)
     expect(await readContent(content.root)).toMatchObject(before)
-  })
+  }
+})
 
-  test.each([
-    { way: 'Latin-1', encoding: 'latin1' as const, words: 'Alder Café' },
-    { way: 'UTF-16', encoding: 'utf16le' as const, words: '\uFEFFAlder' },
-  ])('in $way', async ({ encoding, words }) => {
-    await content.write(ALDER, Buffer.from(words, encoding))
+test('reports a file in another encoding, with another ending, and a folder; hidden files are passed over', async () => {
+  for (const data of [Buffer.from('Alder Café', 'latin1'), Buffer.from('\uFEFFAlder', 'utf16le')]) {
+    await content.write(ALDER, data)
     expect(await report()).toEqual([
       `✖ ${ALDER}: contains characters that cannot be read. Save the file again as UTF-8.`,
     ])
-  })
-})
-
-describe('files in the folder', () => {
-  test.each(['alder-52.JSON', 'alder-52.json.txt'])('a file named %s', async (name) => {
-    await content.move(ALDER, `content/fans/${name}`)
+  }
+  await content.remove(ALDER)
+  await content.write('content/fans/.DS_Store', 'Mac')
+  for (const name of ['alder-52.JSON', 'alder-52.json.txt']) {
+    await content.write(`content/fans/${name}`, '{}')
     expect(await report()).toEqual([
       `✖ content/fans/${name}: is not a .json file. End its name in .json, in lowercase, or move it elsewhere.`,
     ])
-  })
-
-  test.each([ALDER, 'content/store.json'])('%s is a folder', async (file) => {
-    await content.remove(file)
-    await mkdir(join(content.root, file))
-    expect(await report()).toEqual([
-      `✖ ${file}: is a folder, not a file. Take the file out and delete the folder, or move the folder elsewhere.`,
-    ])
-  })
-
-  test('hidden files of an operating system are passed over', async () => {
-    await content.write('content/fans/.DS_Store', 'Mac')
-    expect(await report()).toEqual([])
-  })
+    await content.remove(`content/fans/${name}`)
+  }
+  await mkdir(join(content.root, ALDER))
+  expect(await report()).toEqual([
+    `✖ ${ALDER}: is a folder, not a file. Take the file out and delete the folder, or move the folder elsewhere.`,
+  ])
 })
 
 test('an unreadable file counts as present, and a record with an error keeps its other fields', async () => {

@@ -190,13 +190,6 @@ test('reports an error at its cell with the form’s label', () => {
   }
 })
 
-test('the same error in several cells is one sentence with all their values', () => {
-  const { said } = importOf(sheet('Fans', { 'alder-52': { Blades: 'x' }, 'beacon-60': { Blades: 'six' } }))
-  expect(said).toEqual([
-    'Fans!V2, V7: Blades: expected 2 to 12 blades, as a whole number, got "x", "six". Correct the value.',
-  ])
-})
-
 test('a new category moves the page, with a warning', () => {
   expect(fan({ Categories: 'Outdoor Ceiling Fans' }).said).toEqual([
     expect.stringMatching(
