@@ -46,11 +46,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
     const isInLink = has(location.search, String(value))
     if (loading || !(isInLink || has(remembered(island), String(value)))) return
     // A folded strip (Strip.tsx) stays folded on Back.
-    island.dataset.asked = isInLink && history.state?.isUnfolded !== false ? 'link' : ''
+    island.dataset.requested = isInLink && history.state?.isUnfolded !== false ? 'link' : ''
     wait()
   }
   island.addEventListener('astro:hydration-error', (event) => {
-    delete island.dataset.asked
+    delete island.dataset.requested
     // Astro's own events have a detail, a late island's has none. After a failure the next interaction tries again.
     if (event instanceof CustomEvent) {
       loading = undefined

@@ -5,7 +5,7 @@ import { BACK_TO, OFFSET } from './keys.ts'
 const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** A list's island that is still loading its address's results. */
-const AWAITED = '.finder [data-asked]'
+const AWAITED = '.finder [data-requested]'
 
 function write(key: string, value: string): void {
   try {

@@ -39,7 +39,7 @@ test('every accepted catalog is on every page and in the API', {
         apiFiles(catalogue, async (picture) => `/${picture}`).map(({ answer }) => answer()),
       )
       const { store } = catalogue
-      const said = [
+      const sentences = [
         lists.map(listDescription),
         pages,
         answers,
@@ -52,7 +52,7 @@ test('every accepted catalog is on every page and in the API', {
       ]
       const paths = indexablePaths(catalogue)
       expect(new Set(paths).size).toBe(paths.length)
-      expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object/)
+      expect(JSON.stringify(sentences)).not.toMatch(/undefined|NaN|\[object/)
       for (const { finishes } of pages) {
         for (const { options } of finishes.groups) {
           expect(new Set(options.map(({ slug }) => slug)).size).toBe(options.length)

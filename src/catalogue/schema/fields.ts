@@ -29,8 +29,8 @@ const FACT = /\{[\w\s-]+\}/
 const anyText = z.string({ error: 'expected text in quotation marks' }).trim().min(1, { error: 'is empty' })
 
 export const textWith = (names: readonly string[]) => {
-  const known = new RegExp(`\\{(${names.join('|')})\\}`, 'g')
-  const unknownIn = (words: string) => FACT.exec(words.replaceAll(known, ''))?.[0]
+  const facts = new RegExp(`\\{(${names.join('|')})\\}`, 'g')
+  const unknownIn = (words: string) => FACT.exec(words.replaceAll(facts, ''))?.[0]
   return anyText.refine((words) => !unknownIn(words), {
     error: ({ input }) => `expected one of {${names.join('}, {')}} in place of ${unknownIn(String(input))}`,
   })

@@ -220,8 +220,8 @@ export function facets(catalogue: Catalogue, kind: ProductKind, products: readon
   const all = products.map((product) => facetValues(catalogue, product))
   return FACETS[kind]
     .filter(({ name, minShare = 0 }) => {
-      const known = all.filter((values) => values[name]?.length)
-      return known.length >= minShare * products.length
+      const withValue = all.filter((values) => values[name]?.length)
+      return withValue.length >= minShare * products.length
     })
     .map((facet) => {
       const { name, label, note, colour } = facet

@@ -91,15 +91,15 @@ const present = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: NonNullable<Fields[Name]>
   }
 
-const known = (figures: readonly number[]) => (figures.length > 0 ? figures : undefined)
+const unlessEmpty = (figures: readonly number[]) => (figures.length > 0 ? figures : undefined)
 
 function fanFacts(fan: Fan): FoundBy {
   const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location, modelNumber } = fan
   return {
     sizes,
     ...present({
-      airflowCfm: known(airflowRating),
-      cfmPerWatt: known(efficiencies(fan).map(Math.round)),
+      airflowCfm: unlessEmpty(airflowRating),
+      cfmPerWatt: unlessEmpty(efficiencies(fan).map(Math.round)),
       bladeCount,
       mounting,
       bladeDropInches,

@@ -160,7 +160,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     }
     const find = () => void load(() => findResults(file, kind, facets, search)).then(show, () => show())
     // The checked box is painted first, but restoring the scroll offset waits for the address's results.
-    const cancel = island?.hasAttribute('data-asked') ? find() : afterPaint(find)
+    const cancel = island?.hasAttribute('data-requested') ? find() : afterPaint(find)
     return () => {
       isOutdated = true
       cancel?.()
@@ -173,7 +173,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     writeCounts(form.current, counts, choices)
     if (isNarrowed(choices) || choices.sort || fit) showResults(groups, max, fit)
     else toggleResults(false)
-    form.current.closest('astro-island')?.removeAttribute('data-asked')
+    form.current.closest('astro-island')?.removeAttribute('data-requested')
     resultsShown()
     const links = resultsPlace()?.querySelectorAll<HTMLElement>('[data-card] h2 a')
     if (focused.current !== undefined) links?.[focused.current]?.focus({ preventScroll: true })

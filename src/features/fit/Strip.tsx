@@ -49,7 +49,7 @@ export function Strip(props: Props) {
     return () => element.removeEventListener('toggle', remember)
   }, [])
   useEffect(() => {
-    if (isReady && !isCounting) details.current?.closest('astro-island')?.removeAttribute('data-asked')
+    if (isReady && !isCounting) details.current?.closest('astro-island')?.removeAttribute('data-requested')
   }, [isReady, isCounting])
   const rated = place.rating && `Here a ${one} must be ${ratedText(place.rating)}.`
   const prompt = `Enter ${measured} to see which ${total > 0 ? `of our ${total} ` : ''}${many} ${fit}.`

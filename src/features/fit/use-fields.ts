@@ -39,12 +39,12 @@ export function useFields({ sentence, place, latest = () => place, onRead }: Fie
     return Object.fromEntries(Object.entries(of).filter(([name]) => !known[name as keyof typeof known]))
   }
 
-  const edit = (changes: FieldTexts, isLeft = false, asked = sentence) => {
+  const edit = (changes: FieldTexts, isLeft = false, edited = sentence) => {
     clearTimeout(pause.current)
     const all: FieldTexts = Object.fromEntries(
-      fieldsIn(asked).map(({ name }) => [name, changes[name] ?? texts[name] ?? '']),
+      fieldsIn(edited).map(({ name }) => [name, changes[name] ?? texts[name] ?? '']),
     )
-    const reading = readFields(asked, all, latest())
+    const reading = readFields(edited, all, latest())
     const settle = () => {
       setFaults(reading.faults)
       onRead(reading)

@@ -71,7 +71,7 @@ export function offersOf(kind: ProductKind, products: readonly Product[], parts:
     (part) => !part.isWhole || !meaningsIn(part, kind).some(({ is }) => is === 'all'),
   )
   if (narrowing.length === 0) return []
-  const meant = (choice: Choice) => {
+  const productsOf = (choice: Choice) => {
     const any = 'category' in choice ? [choice] : choice.meanings
     return new Set(products.filter((product) => any.some((meaning) => fitsMeaning(meaning, product))))
   }
@@ -80,7 +80,7 @@ export function offersOf(kind: ProductKind, products: readonly Product[], parts:
     !('category' in one || 'category' in other) && one.facet !== other.facet
   return combinations(narrowing.map((part) => choicesOf(part, kind)))
     .flatMap((all): Offer[] => {
-      const withProducts = all.map((choice) => ({ choice, own: meant(choice) }))
+      const withProducts = all.map((choice) => ({ choice, own: productsOf(choice) }))
       // "In the rain" implies "Covered porch", and "bathroom vanity" names one category twice.
       const choices = withProducts
         .filter(

@@ -256,8 +256,8 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
   const inSizes = sizes
     ? [matchSizes(products, { words: [sizes.words], entry: undefined, isWhole: true }, sizes.offBy, 0)]
     : []
-  const match = (meant: readonly string[]): { read: Part[]; matched: MatchedPart[]; matches: Matches } => {
-    const read = readQuestion(vocabulary, meant)
+  const match = (words: readonly string[]): { read: Part[]; matched: MatchedPart[]; matches: Matches } => {
+    const read = readQuestion(vocabulary, words)
     const matched = [...inSizes, ...matchParts(products, read)]
     return { read, matched, matches: matchesOf(products, read, matched) }
   }
@@ -270,8 +270,8 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
   }
   if (asTyped.matches.ranks.size > 0) return asTyped.matches
 
-  const corrected = correctSlips(words, known).map(({ words: meant, slips, unknown }) => ({
-    ...match(meant),
+  const corrected = correctSlips(words, known).map(({ words: correctedWords, slips, unknown }) => ({
+    ...match(correctedWords),
     slips,
     unknown,
   }))

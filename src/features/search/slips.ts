@@ -86,16 +86,21 @@ export function correctSlips(words: readonly string[], known: KnownWords): Corre
   if (words.every((word) => isKnown(word, known))) return []
   return words.reduce<Corrected[]>(
     (corrected, word, at) => {
-      const meant: [string, number][] = isKnown(word, known)
+      const replacements: [string, number][] = isKnown(word, known)
         ? [[word, 0]]
         : [...known].flatMap(([other, isName]): [string, number][] => {
             const slips = slipsIn(word, other, at === words.length - 1)
             return slips === undefined ? [] : [[other, slips - (isName ? NAME_IS_NEARER : 0)]]
           })
-      if (meant.length === 0) return corrected.map((one) => ({ ...one, unknown: [...one.unknown, word] }))
+      if (replacements.length === 0)
+        return corrected.map((one) => ({ ...one, unknown: [...one.unknown, word] }))
       return corrected
         .flatMap((one) =>
-          meant.map(([other, slips]) => ({ ...one, words: [...one.words, other], slips: one.slips + slips })),
+          replacements.map(([other, slips]) => ({
+            ...one,
+            words: [...one.words, other],
+            slips: one.slips + slips,
+          })),
         )
         .toSorted((a, b) => a.slips - b.slips)
         .slice(0, MAX_CORRECTED)

@@ -89,13 +89,13 @@ export async function showSuggestions(part: HTMLElement, path: string): Promise<
     loadSearch(),
     ...KINDS.map((kind) => loadDiscontinuedOf(kind)),
   ])
-  const meant = suggestionsFor(search, discontinued.flat(), path)
+  const found = suggestionsFor(search, discontinued.flat(), path)
   const template = part.querySelector('template')
   const waiting = part.nextElementSibling?.getAnimations() ?? []
   for (const wait of waiting) wait.finish()
-  if (!template || meant.length === 0) return
+  if (!template || found.length === 0) return
   if (waiting.length === 0) part.nextElementSibling?.after(part)
-  part.querySelector('ul')?.append(...meant.map((one) => fill(template, one)))
+  part.querySelector('ul')?.append(...found.map((one) => fill(template, one)))
   part.querySelector('[role=status]')?.append('Did you mean')
   part.hidden = false
 }

@@ -71,12 +71,12 @@ export function searchPageOf(
   path: string,
   { ignored, synonyms }: Pick<SearchWords, 'ignored' | 'synonyms'>,
 ): SearchPage {
-  const known = [
+  const productWords = [
     ...ignored,
     ...Object.values(KIND_WORDS).map(({ title }) => title),
     ...synonyms.flatMap(({ words }) => words),
   ]
-  const taken = new Set(known.flatMap(wordsIn).map(inSingular))
+  const taken = new Set(productWords.flatMap(wordsIn).map(inSingular))
   const ownWords = wordsIn(title).filter((word) => word.length > 2 && !taken.has(inSingular(word)))
   return { title, text: description, url: path, words: [...new Set([...ownWords, ...searchWords])] }
 }

@@ -143,8 +143,8 @@ export function withChanges(
   const { derived } = layoutOf(kind)
   const record = { ...file, ...changes }
   const names = new Set([...Object.keys(shape), ...Object.keys(record)])
-  const kept = [...names].filter((name) => record[name] !== undefined && !derived.includes(name))
-  const fields = Object.fromEntries(kept.map((name) => [name, record[name]]))
+  const written = [...names].filter((name) => record[name] !== undefined && !derived.includes(name))
+  const fields = Object.fromEntries(written.map((name) => [name, record[name]]))
   return { fields, text: `${JSON.stringify(toFile(fields), null, 2)}\n` }
 }
 

@@ -126,7 +126,7 @@ function searchWordsOf(
 /** Categories, finishes, room types and search words stay. */
 async function planShop(root: string, store: Partial<StoreFields>, today: Date): Promise<ShopPlan> {
   const { records, raw, texts } = await readContent(root)
-  const kept = named(store)
+  const remaining = named(store)
   const files = (await Promise.all(EMPTIED.map((folder) => listFiles(root, `content/${folder}`)))).flat()
   const town = records.store[0]?.fields.address?.city.toLowerCase() ?? ''
   const date = today.toISOString().slice(0, 10)
@@ -147,7 +147,7 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
   const passages = Object.entries(await readPassages())
   const sources = new Map([...texts, ...(await readPages(root))])
   return {
-    deletes: files.filter((file) => !kept.has(file)),
+    deletes: files.filter((file) => !remaining.has(file)),
     writes: new Map([
       ['content/store.json', json(store)],
       ['content/gallery.json', json([])],

@@ -51,12 +51,12 @@ const say = (
   { table, columns, findings }: BrandList,
   { place }: Row,
   column: Column | undefined,
-  said: Pick<Finding, 'problem' | 'remedy'> & Partial<Finding>,
+  finding: Pick<Finding, 'problem' | 'remedy'> & Partial<Finding>,
 ) =>
   findings.push({
     file: table.name,
     severity: 'warning',
-    ...said,
+    ...finding,
     cell: { table: table.name, row: place, column: Math.max(0, columns.indexOf(column)) },
   })
 

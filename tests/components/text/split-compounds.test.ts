@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitCompounds } from '../../../src/components/text/split-compounds.ts'
 
-const kept = (text: string) =>
+const unbroken = (text: string) =>
   splitCompounds(text)
     .filter(({ isWhole }) => isWhole)
     .map((piece) => piece.text)
@@ -15,7 +15,7 @@ test.each([
   ['No compound at all', []],
   ['', []],
 ])('in "%s" keeps %j on one line', (text, whole) => {
-  expect(kept(text)).toEqual(whole)
+  expect(unbroken(text)).toEqual(whole)
 })
 
 test('loses no letter', () => {

@@ -75,7 +75,7 @@ test.for<[BehaviourName, string]>([
 
 test('waits grow from 5 minutes to 6 hours, or as the provider requests', () => {
   expect([1, 2, 3, 4, 9].map((attempts) => waitAfterMs(attempts) / MINUTE_MS)).toEqual([5, 10, 20, 40, 360])
-  expect([7, 9999].map((asked) => waitAfterMs(1, asked * MINUTE_MS) / MINUTE_MS)).toEqual([7, 360])
+  expect([7, 9999].map((minutes) => waitAfterMs(1, minutes * MINUTE_MS) / MINUTE_MS)).toEqual([7, 360])
 })
 
 test('a retry after a lost answer sends no second email', async () => {
@@ -128,10 +128,10 @@ test.for<[string, object, number]>([
 ])('tries a busy provider again %s', async ([, headers, ms]) => {
   harness.resend.behave('answers 500')
   await postMany(3)
-  let asked = 0
+  let attempts = 0
   harness.resend.behave((outgoing, mail) => {
-    asked += 1
-    if (asked % 2 === 0) mail.accept()
+    attempts += 1
+    if (attempts % 2 === 0) mail.accept()
     else refusal(429, 'rate_limit_exceeded', headers)(outgoing, mail)
   })
   await harness.wait(DAY_MS / 2)
@@ -222,10 +222,10 @@ describe('an email refused for good', () => {
 test('an email unsent for 30 days moves to failed/; an older one that can be sent is sent', async () => {
   harness.resend.behave('answers 500')
   await postMany(2)
-  let asked = 0
+  let attempts = 0
   harness.resend.behave((outgoing, mail) => {
-    asked += 1
-    if (asked === 1) mail.accept()
+    attempts += 1
+    if (attempts === 1) mail.accept()
     else refusal(500, 'internal_server_error')(outgoing, mail)
   })
   await runAfter(30 * DAY_MS + 1)

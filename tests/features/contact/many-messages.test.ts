@@ -85,10 +85,10 @@ test('loses and repeats none of 500 seeded messages with every provider error', 
     seed: 50,
     numRuns: 1,
   })
-  let asked = 0
+  let attempts = 0
   harness.resend.behave((outgoing, mail) => {
-    asked += 1
-    BEHAVIOURS[order[asked % order.length] ?? 'accepts'](outgoing, mail)
+    attempts += 1
+    BEHAVIOURS[order[attempts % order.length] ?? 'accepts'](outgoing, mail)
   })
   const people = Array.from({ length: 500 }, (_, index) =>
     submission({ contactFormName: `Person ${index};` }),

@@ -7,7 +7,7 @@ const NAME = 'contactFormName'
 const EMAIL = 'contactFormEmail'
 const MESSAGE = 'contactFormMessage'
 const parse = (changes: object) => parseMessage(submission({ ...changes }))
-const kept = (changes: object) => {
+const accepted = (changes: object) => {
   const parsed = parse(changes)
   return 'message' in parsed ? parsed.message : parsed.faults
 }
@@ -51,7 +51,7 @@ test.each([
   "o'neil@example.com",
   'lee@xn--e1aybc.xn--p1ai',
 ])('accepts the address %s, as browsers do', (address) => {
-  expect(kept({ [EMAIL]: address })).toMatchObject({ [EMAIL]: address })
+  expect(accepted({ [EMAIL]: address })).toMatchObject({ [EMAIL]: address })
 })
 
 test.each([
@@ -66,23 +66,23 @@ test.each([
   [MESSAGE, 'one\r\ntwo\rthree\tfour\0\x1b', 'one\ntwo\nthree\tfour'],
   [MESSAGE, 'half \ud83d a pair', 'half \ufffd a pair'],
 ])('cleans %s: %j becomes %j', (field, pasted, clean) => {
-  expect(kept({ [field]: pasted })).toMatchObject({ [field]: clean })
+  expect(accepted({ [field]: pasted })).toMatchObject({ [field]: clean })
 })
 
 test('counts text like browsers: a line break as one, an emoji as two', () => {
-  expect(kept({ [MESSAGE]: 'a\r\n'.repeat(12_000) })).toHaveProperty(MESSAGE, 'a\n'.repeat(12_000).trim())
-  expect(kept({ [MESSAGE]: '👋'.repeat(12_000) })).toHaveProperty(MESSAGE, '👋'.repeat(12_000))
+  expect(accepted({ [MESSAGE]: 'a\r\n'.repeat(12_000) })).toHaveProperty(MESSAGE, 'a\n'.repeat(12_000).trim())
+  expect(accepted({ [MESSAGE]: '👋'.repeat(12_000) })).toHaveProperty(MESSAGE, '👋'.repeat(12_000))
 })
 
 test('a message with a list needs no text; its other fields are one line each', () => {
-  const parsed = kept({
+  const parsed = accepted({
     [MESSAGE]: '',
     contactFormList: 'alder-52,\nbeacon-60',
     contactFormPhone: '1'.repeat(50),
   })
   expect(parsed).toMatchObject({ contactFormList: 'alder-52, beacon-60', contactFormPhone: '1'.repeat(40) })
-  expect(kept({ [MESSAGE]: '', contactFormList: ' ' })).toEqual({ [MESSAGE]: 'missing' })
-  expect(kept({ contactFormRooms: 7 })).toHaveProperty('contactFormRooms', '')
+  expect(accepted({ [MESSAGE]: '', contactFormList: ' ' })).toEqual({ [MESSAGE]: 'missing' })
+  expect(accepted({ contactFormRooms: 7 })).toHaveProperty('contactFormRooms', '')
 })
 
 test('accepts only a UUID as submission id', () => {

@@ -59,12 +59,12 @@ test('Undo does nothing once the list or a room has changed again', () => {
 })
 
 test('full storage leaves list and rooms unchanged', () => {
-  const kept = holding('alder-52@kitchen', '?rooms=kitchen')
+  const realStorage = holding('alder-52@kitchen', '?rooms=kitchen')
   const setItem = (key: string, text: string) => {
     if (text.includes('beacon-60')) throw new DOMException('full', 'QuotaExceededError')
-    kept.setItem(key, text)
+    realStorage.setItem(key, text)
   }
-  const device = { getItem: (key: string) => kept.getItem(key), removeItem: () => undefined, setItem }
+  const device = { getItem: (key: string) => realStorage.getItem(key), removeItem: () => undefined, setItem }
   openTab({ device: device as unknown as Storage })
   expect(saveList(entries('beacon-60'), 'kitchen,hall')).toBeUndefined()
   expect([savedListText(), roomNames()]).toEqual(['alder-52@kitchen', ['kitchen']])

@@ -39,9 +39,9 @@ test.each([
   { typed: '44 to 50 in fan', sizes: [44, 50], not: [43, 52], rest: 'fan' },
   { typed: 'pendant 10-12 in', sizes: [10, 12], not: [9, 14], rest: 'pendant' },
 ])('reads "$typed" as the sizes $sizes, without $not', ({ typed, sizes, not, rest }) => {
-  const meant = sizesInWords(typed)
-  expect([...sizes, ...not].filter((size) => meant?.offBy(size) === 0)).toEqual(sizes)
-  expect(meant?.rest).toBe(rest)
+  const found = sizesInWords(typed)
+  expect([...sizes, ...not].filter((size) => found?.offBy(size) === 0)).toEqual(sizes)
+  expect(found?.rest).toBe(rest)
 })
 
 test.each(['52 in fan', '12 by 11', 'over the table', 'under 30'])('reads no size range in "%s"', (typed) => {
