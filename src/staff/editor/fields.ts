@@ -85,7 +85,7 @@ function valueInput(field: Schema, schema: Schema): object | undefined {
   return undefined
 }
 
-/** Where a field is: the kind of its record, if it is a record's, and the upload folder of the field around it. */
+/** Place of a field: the kind of its record, if it is a record's, and the upload folder of the field around it. */
 interface Place {
   kind?: RecordKind | undefined
   folder?: string | undefined

@@ -48,7 +48,7 @@ const MAX_UNMARKED_POUNDS = 35
 
 type Kind = keyof typeof MAX_POUNDS
 
-/** How a product's weight is held (rule H3); a weight that the brand doesn't give is never guessed. */
+/** Support for a product's weight (rule H3); a weight that the brand doesn't give is never guessed. */
 function holding(kind: Kind, weightPounds: number | undefined) {
   if (weightPounds === undefined) return { by: 'unknown' } as const
   const weight = `${formatInches(weightPounds)} lb`

@@ -175,6 +175,6 @@ function lowestCeilingOf({ mounting, bladeDropInches }: FanMounting, spanInches:
   return bladeDropInches === undefined ? `About ${ceiling}` : ceiling
 }
 
-/** With the parts in its box (rule R4), rounded up to a whole inch: "8 ft 1 in.". */
+/** Height with the parts in its box (rule R4), rounded up to a whole inch: "8 ft 1 in.". */
 export const lowestCeiling = (fan: SizedFan): string[] =>
   bySize(fan.sizes, (spanInches) => lowestCeilingOf(fan, spanInches))

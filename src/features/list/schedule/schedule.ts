@@ -21,7 +21,7 @@ interface ScheduleColumn {
 
 export type Columns<Name extends string> = Readonly<Record<Name, ScheduleColumn>>
 
-/** What is ordered and hung, as the trade writes it. */
+/** Terms for what is ordered and hung, as the trade writes it. */
 export const SCHEDULE_COLUMNS = {
   // F1, F2 … for fans, L1 … for lights; the same for the same product in one finish and size.
   mark: { label: 'Mark', letters: 6, mm: 9 },
@@ -40,7 +40,7 @@ export const SCHEDULE_COLUMNS = {
   remarks: { label: 'Remarks', letters: 40, mm: 35 },
 } as const satisfies Columns<string>
 
-/** What to order with the products. */
+/** Parts to order with the products. */
 export const ORDER_COLUMNS = {
   quantity: { label: 'Qty', letters: 6 },
   kind: { label: 'Kind', letters: 18 },

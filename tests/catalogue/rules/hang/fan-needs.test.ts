@@ -25,7 +25,7 @@ function needsOf(fan: Fan, ceilingFeet: number, { slope = 0, finish = 'Graphite'
 const needOf = (name: NeedName, ...given: Parameters<typeof needsOf>) =>
   needsOf(...given).find((need) => need.name === name)
 
-/** What is to be ordered: "2 × 48 in. downrod". */
+/** Order line: "2 × 48 in. downrod". */
 const orderOf = (need?: Need) => need?.items.map(({ item, quantity }) => `${quantity} × ${item}`)
 
 test.each([
