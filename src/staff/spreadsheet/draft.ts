@@ -26,7 +26,7 @@ const COMMON: Headings = {
   title: 'product name, model name, fan name, item name, name, title, collection, product, family',
   manufacturerNameReference: 'brand, maker, manufacturer, vendor',
   productDescription:
-    'description, long description, romance copy, marketing copy, copy, bullets, bullet points, features',
+    'description, long description, romance copy, marketing copy, copy, body html, bullets, bullet points, features',
   imageUrl: 'image, image file, image url, main image, image 1, picture, photo, file name',
   colors: 'all finishes, available finishes, other finishes, finishes, all colors, available colors, colors',
   shown: 'finish, color, colour, fin',

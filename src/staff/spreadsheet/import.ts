@@ -63,19 +63,20 @@ export async function planFiles(root: string, paths: readonly string[], given: G
   const drafts = reads.flatMap((read) => read.drafts)
   const readFindings = reads.flatMap(({ findings }) => findings)
 
-  async function plan(grids: readonly Grid[]): Promise<Outcome> {
-    const planned = planImport(before, grids, given)
+  const listed = reads.flatMap((read) => read.grids)
+  let grids: readonly Grid[] = listed
+  async function plan(): Promise<Outcome> {
+    const planned = planImport(before, grids, { endMissing: given.endMissing, listed })
     const found = await newPictures(root, pictures, planned, before.pictures)
     const findings = [...readFindings, ...planned.findings, ...found.findings]
     return { ...planned, findings, pictures: found.pictures, drafts, leftOut: [] }
   }
 
-  let grids = reads.flatMap((read) => read.grids)
   const rowKeys = () => grids.flatMap(({ table, rows }) => rows.map(({ place }) => `${table}!${place}`))
   const leftOut: Finding[] = []
   // Without a row, another may have an error: a light that was to replace it.
   for (;;) {
-    const outcome = await plan(grids)
+    const outcome = await plan()
     const wrong = outcome.findings.filter(isError)
     const bad = new Set(wrong.map(({ cell }) => `${cell?.table}!${cell?.row}`))
     const all = rowKeys()

@@ -218,11 +218,15 @@ function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
   return all
 }
 
-/** Plans an import. Errors already in the content don't count. */
+/**
+ * Plans an import. Errors already in the content don't count.
+ *
+ * @param listed the sheets with all their rows, if some are left out
+ */
 export function planImport(
   before: ContentBefore,
   grids: readonly Grid[],
-  { endMissing = false }: { endMissing?: boolean | undefined } = {},
+  { endMissing = false, listed = grids }: { endMissing?: boolean | undefined; listed?: readonly Grid[] } = {},
 ): ImportPlan {
   const raw = withNewRecords(before.raw, grids)
   const records: Record<string, { file: string; fields: object }[]> = { ...before.records }
@@ -287,7 +291,7 @@ export function planImport(
       faults.push(...found.filter(({ field = '' }) => !isWrong(columnOf(grid, field))))
     }
 
-  const missing = missingFrom(before, grids, placed)
+  const missing = missingFrom(before, listed)
   if (endMissing)
     for (const { kind, file } of missing)
       faults.push(...fill(kind, file, new Map([[columnFor(kind, 'discontinued') as Column, 'yes']])))
@@ -310,7 +314,8 @@ export function planImport(
 const MIN_SHARE = 0.5
 
 /** The products of a brand that its list no longer has; none if the lists have several brands, or few of its products. */
-function missingFrom({ records }: ContentBefore, grids: readonly Grid[], placed: Places) {
+function missingFrom({ records }: ContentBefore, grids: readonly Grid[]) {
+  const files = new Set(grids.flatMap(({ kind, rows }) => rows.map((row) => fileOf(kind, row))))
   const brands = new Set(grids.flatMap(({ mapping }) => [...(mapping?.brands ?? [])]))
   if (brands.size !== 1) return []
   return KINDS.flatMap((kind) => {
@@ -318,7 +323,7 @@ function missingFrom({ records }: ContentBefore, grids: readonly Grid[], placed:
     const sold = records[kind].filter(
       ({ fields }) => brands.has(fields.manufacturerNameReference ?? '') && !fields.discontinued,
     )
-    const gone = sold.filter(({ file }) => !placed.has(file))
+    const gone = sold.filter(({ file }) => !files.has(file))
     if (!list || sold.length - gone.length < sold.length * MIN_SHARE) return []
     const { table } = list
     return gone.map(({ file, fields: { title = fileStem(file) } }) => ({ kind, file, table, name: title }))

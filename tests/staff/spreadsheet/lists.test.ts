@@ -268,6 +268,15 @@ describe('a price list with banners, merged cells, sections, footnotes and other
     const { made } = await imported('2027 dealer.xlsx', most, { endMissing: true })
     expect(made['content/fans/inlet-48.json']).toMatchObject({ discontinued: true })
     expect(made['content/fans/alder-52.json']).not.toHaveProperty('discontinued')
+    // A row that is left out for an error is in the list all the same.
+    const wrong = await maximList([
+      ...FANS,
+      ...rows,
+      [null, 'Inlet 48', 'large', 'MB', 5000, 'Dry', 'black.jpg'],
+    ])
+    const rest = await imported('2027 dealer.xlsx', wrong, { endMissing: true, goodRows: true })
+    expect(Object.keys(rest.made)).toContain('content/fans/halcyon-72.json')
+    expect(Object.keys(rest.made)).not.toContain('content/fans/inlet-48.json')
   })
 
   test('with a new word leads to a question about the mapping; a wrong answer is reported there', async () => {
