@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { printRooms, readRooms } from '../../../src/features/fit/place.ts'
 import { roomKinds } from '../../../src/features/fit/rooms.ts'
+import { printList, readList } from '../../../src/features/list/entries.ts'
 import {
   allRooms,
   doubled,
+  type House,
   mergedHouse,
   renamed,
   sectionsOf,
@@ -10,157 +13,96 @@ import {
 } from '../../../src/features/list/house.ts'
 
 const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'].map((name) => ({ name })))
-const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
-const BEDROOM = { name: 'bedroom', ceilingInches: 96 }
-const alder = (room?: string) => ({ productUrl: 'alder-52', ...(room && { room }) })
+
+/** A house as addresses have it: its list, and its rooms. */
+function house(text: string): House {
+  const [list = '', rooms = ''] = text.split(' | ')
+  return { entries: readList(list).entries, rooms: readRooms(rooms).rooms }
+}
+const written = ({ entries, rooms }: House) => `${printList(entries)} | ${printRooms(rooms)}`
 
 test('a house lists measured rooms and those of its products in house order', () => {
-  const house = {
-    entries: [alder('great-room'), alder('bedroom-2'), alder('cellar')],
-    rooms: [BEDROOM, KITCHEN, { name: 'attic' }],
-  }
-  expect(allRooms(house, KINDS).map(({ name }) => name)).toEqual([
-    'great-room',
-    'kitchen',
-    'bedroom',
-    'bedroom-2',
-  ])
+  const own = house('a@great-room,a@bedroom-2,a@cellar | bedroom:c8,kitchen:c9,attic:c8')
+  const names = allRooms(own, KINDS).map(({ name }) => name)
+  expect(names).toEqual(['great-room', 'kitchen', 'bedroom', 'bedroom-2'])
 })
 
 test('entries without a room or of an unknown kind come last', () => {
-  const house = { entries: [alder('cellar'), alder('kitchen'), alder()], rooms: [KITCHEN] }
-  expect(sectionsOf(house, KINDS)).toEqual([
-    { room: KITCHEN, entries: [alder('kitchen')] },
-    { entries: [alder('cellar'), alder()] },
+  const sections = (text: string) =>
+    sectionsOf(house(text), KINDS).map(({ room, entries }) => [room?.name, printList(entries)])
+  expect(sections('a@cellar,a@kitchen,a | kitchen:c9')).toEqual([
+    ['kitchen', 'a@kitchen'],
+    [undefined, 'a@cellar,a'],
   ])
-  expect(sectionsOf({ entries: [alder('kitchen')], rooms: [] }, KINDS)).toHaveLength(1)
+  expect(sections('a@kitchen')).toEqual([['kitchen', 'a@kitchen']])
 })
 
-describe('a room of a kind that asks for a rating', () => {
+test('a room has the rating of its kind', () => {
   const kinds = roomKinds([{ name: 'Porch', rating: 'damp' }, { name: 'Kitchen' }])
-  const PORCH = { name: 'porch', ceilingInches: 108 }
-  const rooms = () => sectionsOf({ entries: [], rooms: [PORCH, KITCHEN] }, kinds).map(({ room }) => room)
-
-  test('carries its rating', () => {
-    expect(rooms()).toEqual([{ ...PORCH, rating: 'damp' }, KITCHEN])
-  })
+  const sections = sectionsOf(house(' | porch:c9,kitchen:c9'), kinds)
+  expect(sections.map(({ room }) => room?.rating)).toEqual(['damp', undefined])
 })
 
-describe('a room', () => {
-  test('copies a numbered room to the next number', () => {
-    const second = { ...BEDROOM, name: 'bedroom-2' }
-    expect(doubled({ entries: [], rooms: [BEDROOM, second] }, second, KINDS)?.name).toBe('bedroom-3')
-  })
+const numbered = (count: number, kind: string) =>
+  Array.from({ length: count }, (_, place) => (place ? `${kind}-${place + 1}:c8` : `${kind}:c8`)).join()
+const FULL_LIST = Array.from({ length: 60 }, (_, place) => `fan-${place}@bedroom`).join()
 
-  test('copies dimensions and products', () => {
-    const house = { entries: [{ ...alder('bedroom'), quantity: 2 }, alder()], rooms: [BEDROOM] }
-    expect(doubled(house, BEDROOM, KINDS)).toEqual({
-      name: 'bedroom-2',
-      entries: [...house.entries, { ...alder('bedroom-2'), quantity: 2 }],
-      rooms: [BEDROOM, { ...BEDROOM, name: 'bedroom-2' }],
-    })
-  })
-
-  test.each([
-    [
-      'of which there are nine',
-      Array.from({ length: 9 }, (_, place) => (place ? `bedroom-${place + 1}` : 'bedroom')),
-    ],
-    ['in a house of 24', Array.from({ length: 24 }, (_, place) => (place ? `room-${place}` : 'bedroom'))],
-  ])('%s is not doubled', (_which, names) => {
-    const rooms = names.map((name) => ({ name }))
-    expect(doubled({ entries: [], rooms }, { name: 'bedroom' }, KINDS)).toBeUndefined()
-  })
-
-  test('is not copied when the list would overflow', () => {
-    const entries = Array.from({ length: 60 }, (_, place) => ({
-      productUrl: `fan-${place}`,
-      room: 'bedroom',
-    }))
-    expect(doubled({ entries, rooms: [] }, BEDROOM, KINDS)).toBeUndefined()
-  })
-
-  test('is renamed with its entries', () => {
-    const house = { entries: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
-    expect(renamed(house, 'bedroom', 'great-room')).toEqual({
-      entries: [alder('great-room'), alder('kitchen')],
-      rooms: [{ ...BEDROOM, name: 'great-room' }, KITCHEN],
-    })
-  })
-
-  test('is removed with its entries', () => {
-    const house = { entries: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
-    expect(withoutRoom(house, 'bedroom')).toEqual({ entries: [alder('kitchen')], rooms: [KITCHEN] })
-  })
+test.each([
+  [
+    'with its products',
+    'a*2@bedroom,a | bedroom:c8',
+    'a*2@bedroom,a,a*2@bedroom-2 | bedroom:c8,bedroom-2:c8',
+  ],
+  ['to the next number', ' | bedroom:c8,bedroom-3:c7', ' | bedroom:c8,bedroom-3:c7,bedroom-2:c8'],
+  ['to no tenth of its kind', ` | ${numbered(9, 'bedroom')}`, undefined],
+  ['to no 25th room', ` | bedroom:c8,${['x', 'y', 'z'].map((kind) => numbered(8, kind))}`, undefined],
+  ['to no 61st product', `${FULL_LIST} | bedroom:c8`, undefined],
+])('a bedroom is copied %s', (_what, before, after) => {
+  const copy = doubled(house(before), { name: 'bedroom', ceilingInches: 96 }, KINDS)
+  expect(copy && written(copy)).toBe(after)
 })
 
-describe('a received house', () => {
-  const own = { entries: [alder('kitchen')], rooms: [KITCHEN] }
-  const high = { ...KITCHEN, ceilingInches: 144 }
+test('a room is renamed and removed with its entries', () => {
+  const own = house('a@bedroom,a@kitchen | bedroom:c8,kitchen:c9')
+  expect(written(renamed(own, 'bedroom', 'great-room'))).toBe(
+    'a@great-room,a@kitchen | great-room:c8,kitchen:c9',
+  )
+  expect(written(withoutRoom(own, 'bedroom'))).toBe('a@kitchen | kitchen:c9')
+})
 
-  test.each([
-    ['the same measures', [KITCHEN], [KITCHEN]],
-    ['no measures', [{ name: 'kitchen' }], [KITCHEN]],
-    ['a room of another kind', [BEDROOM], [KITCHEN, BEDROOM]],
-  ])('with %s is added to the visitor’s own', (_what, rooms, both) => {
-    const entries = rooms.map(({ name }) => ({ productUrl: 'reed-6', room: name }))
-    expect(mergedHouse(own, { entries, rooms }, KINDS)).toEqual({
-      entries: [...own.entries, ...entries],
-      rooms: both,
-      renamed: [],
-    })
-  })
+const OWN = 'a@kitchen | kitchen:c9'
+const NINE = numbered(9, 'kitchen')
 
-  test('fills in the dimensions of an unmeasured room', () => {
-    const named = { entries: [], rooms: [{ name: 'kitchen' }] }
-    expect(mergedHouse(named, { entries: [], rooms: [high] }, KINDS)).toEqual({
-      entries: [],
-      rooms: [high],
-      renamed: [],
-    })
-  })
+test.each([
+  ['of the same dimensions', OWN, 'b@kitchen | kitchen:c9', 'a@kitchen,b@kitchen | kitchen:c9'],
+  ['without dimensions', OWN, 'b@kitchen | kitchen', 'a@kitchen,b@kitchen | kitchen:c9'],
+  ['of another kind', OWN, 'b@bedroom | bedroom:c8', 'a@kitchen,b@bedroom | kitchen:c9,bedroom:c8'],
+  ['measured by them alone', ' | kitchen', ' | kitchen:c12', ' | kitchen:c12'],
+  ['of an unknown kind', OWN, 'a,a@cellar', 'a@kitchen,a | kitchen:c9'],
+  // Other dimensions: it takes a number that is free in both houses, with its entries.
+  [
+    'of other dimensions',
+    'a@kitchen | kitchen:c9',
+    'a@kitchen,a@kitchen-2 | kitchen:c12,kitchen-2',
+    'a@kitchen,a@kitchen-3,a@kitchen-2 | kitchen:c9,kitchen-3:c12,kitchen-2',
+  ],
+  [
+    'of other dimensions, twice',
+    ' | kitchen:c9,kitchen-2:c9',
+    ' | kitchen:c12,kitchen-2:c12',
+    ' | kitchen:c9,kitchen-2:c9,kitchen-3:c12,kitchen-4:c12',
+  ],
+  [
+    'of other dimensions beside nine of its kind',
+    ` | ${NINE}`,
+    'a@kitchen | kitchen:c12',
+    `a@kitchen | ${NINE}`,
+  ],
+])('a received room %s joins the visitor’s house and replaces nothing', (_what, own, theirs, after) => {
+  expect(written(mergedHouse(house(own), house(theirs), KINDS))).toBe(after)
+})
 
-  test('drops rooms of unknown kinds', () => {
-    expect(mergedHouse(own, { entries: [alder(), alder('cellar')], rooms: [] }, KINDS).entries).toEqual([
-      alder('kitchen'),
-      alder(),
-    ])
-  })
-
-  test('numbers each of its rooms that has other dimensions', () => {
-    const second = { ...KITCHEN, name: 'kitchen-2' }
-    const theirs = { entries: [], rooms: [high, { ...high, name: 'kitchen-2' }] }
-    expect(mergedHouse({ entries: [], rooms: [KITCHEN, second] }, theirs, KINDS).renamed).toEqual([
-      { from: 'kitchen', to: 'kitchen-3' },
-      { from: 'kitchen-2', to: 'kitchen-4' },
-    ])
-  })
-
-  test('uses a number that is free in both houses', () => {
-    const mine = { entries: [alder('kitchen-2')], rooms: [KITCHEN] }
-    const theirs = { entries: [], rooms: [high, { ...high, name: 'kitchen-3' }] }
-    expect(mergedHouse(mine, theirs, KINDS).renamed).toEqual([{ from: 'kitchen', to: 'kitchen-4' }])
-  })
-
-  test('never replaces a room, even if there are nine of its kind', () => {
-    const nine = Array.from({ length: 9 }, (_, place) => ({
-      ...KITCHEN,
-      name: place ? `kitchen-${place + 1}` : 'kitchen',
-    }))
-    const theirs = { entries: [alder('kitchen')], rooms: [high] }
-    expect(mergedHouse({ entries: [], rooms: nine }, theirs, KINDS)).toEqual({
-      entries: [alder('kitchen')],
-      rooms: nine,
-      renamed: [],
-    })
-  })
-
-  test('adds a room with other dimensions under the next number, with its entries', () => {
-    const theirs = { entries: [alder('kitchen'), alder('kitchen-2')], rooms: [high, { name: 'kitchen-2' }] }
-    expect(mergedHouse(own, theirs, KINDS)).toEqual({
-      entries: [alder('kitchen'), alder('kitchen-3'), alder('kitchen-2')],
-      rooms: [KITCHEN, { ...high, name: 'kitchen-3' }, { name: 'kitchen-2' }],
-      renamed: [{ from: 'kitchen', to: 'kitchen-3' }],
-    })
-  })
+test('a merged house lists its renamed rooms', () => {
+  const { renamed } = mergedHouse(house(OWN), house(' | kitchen:c12,kitchen-2:c12'), KINDS)
+  expect(renamed).toEqual([{ from: 'kitchen', to: 'kitchen-3' }])
 })
