@@ -1,12 +1,10 @@
 /** The email provider: its settings, and names in sentences about them. */
 export const PROVIDER = {
   name: 'Resend',
-  /** The setting for its key, an example, and the format. */
   key: 'RESEND_API_KEY',
   exampleKey: 're_123abc',
   keyStart: 're_',
   keyPattern: /^re_[A-Za-z0-9_]{16,}$/,
-  /** The setting for another API address, in tests. */
   baseUrl: 'RESEND_BASE_URL',
   domainsUrl: 'https://resend.com/domains',
   statusUrl: 'https://resend-status.com',
@@ -26,7 +24,6 @@ const NAMED_ADDRESS = /^[^<>\p{Cc}]+ <[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>$/u
 
 const isSender = (from: string): boolean => ADDRESS.test(from) || NAMED_ADDRESS.test(from)
 
-/** Whether this machine sends real email. */
 export const hasMailKey = (environment: Environment): boolean => Boolean(environment[PROVIDER.key]?.trim())
 
 /** The configuration, or a sentence for each variable to correct. */

@@ -5,7 +5,6 @@ import type { ContactMessage } from '../message/parse-message.ts'
 import type { Suspicion } from './contact-request.ts'
 import type { MailContent } from './mail.ts'
 
-/** Shown to staff above possible spam. */
 const WARNINGS: Readonly<Record<Suspicion, string>> = {
   hiddenField:
     'Possible spam: a hidden field was filled in. Some browsers do that on their own, so read the message before you delete it.',
@@ -13,7 +12,6 @@ const WARNINGS: Readonly<Record<Suspicion, string>> = {
     'Possible spam: it wasn’t sent from a current browser on this site. Read it before you delete it.',
 }
 
-/** The visit in words; empty without a valid day. */
 function visitOf({ contactFormVisitDay: day, contactFormVisitTime: time }: ContactMessage): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
   return isDay ? visitText(day, /^([01]\d|2[0-3]):00$/.test(time) ? time : '') : ''
@@ -46,9 +44,7 @@ const listHtml = (groups: readonly ListGroup[]): string => {
 
 /**
  * The email to the store, in text and HTML. It has no time, so that the same message is the same email: the provider recognizes a
- * repeated key only with the same content.
- *
- * @param names undefined if they couldn't be loaded; the list is then as in addresses
+ * repeated key only with the same content. Without product names the list is as in addresses.
  */
 export function contactEmail(
   message: ContactMessage,

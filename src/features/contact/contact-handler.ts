@@ -20,17 +20,12 @@ import { dayOf, type Entry } from './outbox.ts'
 export interface ContactDependencies extends Omit<DeliveryDependencies, 'sendMail'> {
   /** Undefined if the settings do not allow sending. */
   sendMail: SendMail | undefined
-  /** Previews never send. */
   isPreview: boolean
-  /** Hashes visitors' addresses. */
   secret: string
-  /** The visitor's network address; empty if unknown. */
   visitor: string
-  /** Origins that may post the form, besides its own. */
   allowedOrigins: readonly string[]
   /** Product names from the published site; undefined if unavailable. */
   loadNames(site: string): Promise<ProductNames | undefined>
-  /** Keeps the function running after the answer. */
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -40,7 +35,6 @@ const DAY_MS = 86_400_000
 /** No function runs longer, so the request is no longer sending the message. */
 const FIRST_RETRY_AFTER_MS = 60_000
 
-/** For callers of the API; visitors read `content/pages/contact.json`. */
 const REASONS: Readonly<Record<FieldFault, (max: number) => string>> = {
   missing: () => 'must not be empty.',
   notText: () => 'must be text.',
@@ -120,8 +114,8 @@ function withReferredList(input: unknown, referer: string | null, site: string):
 }
 
 /**
- * A message's id: the same for a repeated submission, different after any change, so that a corrected text is a new message. Without a
- * submission id (no script), the same text within an hour is the same message.
+ * A message's id: the same for a repeated submission, different after any change. Without a submission id (no script), the same text
+ * within an hour is the same message.
  */
 function messageId(
   message: ContactMessage,
@@ -152,7 +146,6 @@ function networkOf(visitor: string): string {
 export function createContactHandler(dependencies: ContactDependencies) {
   const { outbox, sendMail, now, log, waitUntil, secret, visitor } = dependencies
 
-  /** Whether a visitor has reached the daily limit. An unavailable outbox blocks no message. */
   async function hasSentEnough(id: string): Promise<boolean> {
     if (!visitor) return false
     const name = createHmac('sha256', secret + dayOf(now()))

@@ -54,7 +54,6 @@ export async function readInput(
 export type Suspicion = 'hiddenField' | 'unknownOrigin'
 
 export interface Sender {
-  /** The site's origin. */
   site: string
   suspicion?: Suspicion
 }
@@ -62,8 +61,6 @@ export interface Sender {
 /**
  * The sender of a message; undefined for a page of another site. Suspicion never blocks a message, as it may be a customer's.
  * Current browsers send a post's origin, or at least whether it is this site's; other callers of the API send neither.
- *
- * @param input unchecked
  */
 export function senderOf(
   request: Request,

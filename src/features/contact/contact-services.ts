@@ -12,11 +12,7 @@ const NAMES_TIMEOUT_MS = 3000
 
 type Services = Omit<ContactDependencies, 'allowedOrigins' | 'visitor' | 'waitUntil'>
 
-/**
- * The contact functions' dependencies, new for each request.
- *
- * @param deployContext keeps previews' messages separate, as Blobs are shared
- */
+/** The contact functions' dependencies, new for each request. Previews' messages are separate, as Blobs are shared. */
 export function contactServices(deployContext: string, environment = process.env): Services {
   const isLocal = LOCAL.includes(deployContext)
   const isPreview = !isLocal && deployContext !== 'production'

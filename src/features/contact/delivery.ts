@@ -27,10 +27,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/**
- * Single messages emailed in a day. The provider's smallest plan allows 100: the rest is for hourly digests and other
- * emails.
- */
+/** Single messages emailed in a day. The provider's smallest plan allows 100: the rest is for digests and other emails. */
 export const MAX_EMAILS_A_DAY = 60
 const MAX_MESSAGES_IN_DIGEST = 100
 
@@ -155,7 +152,6 @@ export async function retryPending(
   /** Messages beyond the day's single emails. */
   const untried: Entry[] = []
 
-  /** @returns whether to try the next email */
   async function sendDue(entry: Entry, state: RunState): Promise<boolean> {
     for (;;) {
       const { kind, retryAfterMs } = await deliver(entry, dependencies)
@@ -247,7 +243,6 @@ export async function retryPending(
   return tally
 }
 
-/** Counts the messages that need a person. */
 export async function waitingMessages(
   outbox: Outbox,
   now: number,

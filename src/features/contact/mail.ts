@@ -12,14 +12,12 @@ export type ContactLog = (
   facts?: Readonly<Record<string, string | number | undefined>>,
 ) => void
 
-/** Logs one line of JSON per event. */
 export const jsonLog: ContactLog = (level, event, facts) =>
   console[level](JSON.stringify({ level, event, ...facts }))
 
 /** Other libraries' error messages may quote their input, so only the name is logged. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** An email without sender and recipients. */
 export interface MailContent {
   subject: string
   text: string
@@ -46,13 +44,12 @@ interface MailFaultFacts {
   retryAfterMs?: number | undefined
 }
 
-/** Why an email wasn't accepted; its message is a short name, safe to log. */
+/** Why an email wasn't accepted; its message is a short name, as the provider's sentences may hold a visitor's address. */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
 
-  /** @param reason a short name; the provider's own sentences may hold a visitor's address */
   constructor(kind: MailFaultKind, reason: string, { status, retryAfterMs }: MailFaultFacts = {}) {
     super(reason)
     this.name = 'MailFault'

@@ -11,7 +11,6 @@ export interface Entry {
   dueAt: number
   /** Whether the provider may already have it, so that it must keep its idempotency key. */
   mayBeSent: boolean
-  /** The messages in a digest. */
   digestOf?: string[]
 }
 
@@ -43,63 +42,46 @@ const FIRST_KEPT = [
 const STORE_TIMEOUT_MS = 3000
 
 /** The client would wait 5 s before each of five retries, too long for a visitor. It doesn't retry status 424. */
-const fetchOnce =
-  (timeoutMs: number): typeof fetch =>
-  async (input, init) => {
-    try {
-      const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-      if (answer.status !== 429 && answer.status < 500) return answer
-      await answer.body?.cancel()
-    } catch {
-      // Reported by the status below.
-    }
-    return new Response(null, { status: 424 })
+const fetchOnce: typeof fetch = async (input, init) => {
+  try {
+    const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(STORE_TIMEOUT_MS) })
+    if (answer.status !== 429 && answer.status < 500) return answer
+    await answer.body?.cancel()
+  } catch {
+    // Reported by the status below.
   }
-
-/** A store of Netlify Blobs with a timeout. Open one per request, as Netlify renews the credentials. */
-function openBlobs(name: string, timeoutMs: number) {
-  const once = fetchOnce(timeoutMs)
-  const open = (fetch: typeof once) => getStore({ name, consistency: 'strong', fetch })
-  const store = open(once)
-
-  return {
-    store,
-    keysUnder: async (prefix: string): Promise<string[]> =>
-      (await store.list({ prefix })).blobs.map(({ key }) => key),
-    /**
-     * Returns false if the key exists, or has changed since its ETag was read. Rejects if the outcome is unknown.
-     */
-    async writeNew(key: string, value: unknown, onlyIfMatch?: string): Promise<boolean> {
-      let status: number | undefined
-      const watched = open(async (...request) => {
-        const answer = await once(...request)
-        status = answer.status
-        return answer
-      })
-      const { modified } = await watched.setJSON(
-        key,
-        value,
-        onlyIfMatch ? { onlyIfMatch } : { onlyIfNew: true },
-      )
-      // In conditional writes the client treats every status except 412 as success, even 500.
-      if (modified && status !== 200) throw new Error(`Blobs answered ${status}`)
-      return modified
-    },
-  }
+  return new Response(null, { status: 424 })
 }
 
 export type Outbox = ReturnType<typeof openOutbox>
 
 /**
- * The outbox in Netlify Blobs. Any call may reject, as the store can be unavailable.
+ * The outbox in Netlify Blobs, opened for each request, as Netlify renews the credentials. Any call may reject.
  *
  * - `pending/<id>`: the emails to send.
  * - `failed/<day>/<id>`: emails that need a person, by the day they failed.
  * - `sent/<day>/<id>` and `visitors/<day>/<visitor>/<id>`: marks without a message.
  * - `state`: what a run passes to the next one.
  */
-export function openOutbox(name: string, now: () => number, timeoutMs = STORE_TIMEOUT_MS) {
-  const { store, keysUnder, writeNew } = openBlobs(name, timeoutMs)
+export function openOutbox(name: string, now: () => number) {
+  const open = (fetch: typeof fetchOnce) => getStore({ name, consistency: 'strong', fetch })
+  const store = open(fetchOnce)
+  const keysUnder = async (prefix: string): Promise<string[]> =>
+    (await store.list({ prefix })).blobs.map(({ key }) => key)
+
+  /** False if the key exists. Rejects if the outcome is unknown. */
+  async function writeNew(key: string, value: unknown): Promise<boolean> {
+    let status: number | undefined
+    const watched = open(async (...request) => {
+      const answer = await fetchOnce(...request)
+      status = answer.status
+      return answer
+    })
+    const { modified } = await watched.setJSON(key, value, { onlyIfNew: true })
+    // In conditional writes the client treats every status except 412 as success, even 500.
+    if (modified && status !== 200) throw new Error(`Blobs answered ${status}`)
+    return modified
+  }
 
   const wasSent = async (id: string): Promise<boolean> => {
     const days = [dayOf(now()), dayOf(now() - DAY_MS)]
@@ -158,11 +140,7 @@ export function openOutbox(name: string, now: () => number, timeoutMs = STORE_TI
       await store.delete(`pending/${entry.id}`)
     },
     failedCount: async (): Promise<number> => (await keysUnder('failed/')).length,
-    /**
-     * Deletes old marks, and failed emails after 30 days; returns the latter's ids.
-     *
-     * @param isOver whether to leave the rest to the next call
-     */
+    /** Deletes old marks, and failed emails after 30 days, until the time is over; returns the latter's ids. */
     async deleteExpired(isOver: () => boolean): Promise<string[]> {
       const unsent: string[] = []
       for (const [prefix, firstDay] of FIRST_KEPT) {

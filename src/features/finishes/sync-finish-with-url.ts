@@ -25,9 +25,6 @@ function showView(product: HTMLElement, form: HTMLFormElement): HTMLElement | un
  * Makes a product's photos follow the chosen finish: the main photo and the first thumbnail show it, photos in
  * another finish are labeled and fade (`data-other-finish`, product-pictures.css). The table's finishes and numbers
  * are marked for the printed sheet.
- *
- * @param product the `.finishes` around the form, its pictures and its table
- * @returns the visible photo's caption
  */
 function showFinish(product: HTMLElement, form: HTMLFormElement): string {
   const isOther = finishInForm(form) !== undefined
@@ -58,11 +55,7 @@ function choose(form: HTMLFormElement, finish: string): void {
 
 /**
  * Keeps the chosen finish in the address (`?finish=satin-nickel`), so that a link shows what its sender saw, and announces the
- * picture to screen readers. Unknown finishes in an address are ignored. A choice made before this script was loaded counts as
- * well.
- *
- * @param form the choice of finishes, within the `.finishes` whose pictures it changes; its `role="status"` element is the
- *   live region
+ * picture to screen readers. Unknown finishes in an address are ignored. A choice made before this script was loaded counts.
  */
 export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
   const status = form.querySelector('[role="status"]')

@@ -7,7 +7,6 @@ type Planned = Pick<NamedProduct, 'kind' | 'productUrl' | 'title' | 'onDisplayAt
 
 export interface VisitPlanProps {
   entries: Entries
-  /** May hold others than those on the list. */
   products: readonly Planned[]
   /** Rooms of a house, as addresses have them. */
   rooms: string
@@ -40,7 +39,6 @@ export function walkText(products: readonly Planned[]): string {
   return `${share} products ${count === 1 ? 'is' : 'are'} on display${count === 1 ? '' : ', in this order'}: ${walk.join(', ')}.`
 }
 
-/** Three to five things that help the store with what is on a list. */
 export function whatToBring({ entries, products, rooms, kinds }: VisitPlanProps): string[] {
   const measured = readRooms(rooms).rooms
   const named = [...new Set(entries.flatMap(({ room }) => room ?? []))]

@@ -1,7 +1,6 @@
 export interface Appointment {
   /** Identifier shared by all files of a visit, so that calendars keep one event. */
   id: string
-  /** `2026-11-28` */
   date: string
   /** Undefined for a day without a time. */
   begins: Date | undefined
@@ -17,7 +16,6 @@ const MAX_LINE_BYTES = 74
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** Folds a line before 75 bytes. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -34,11 +32,7 @@ function folded(line: string): string {
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 const dayStamp = (date: string): string => date.replaceAll('-', '')
 
-/**
- * A visit as an `.ics` file (RFC 5545): an hour, or a whole day without a time.
- *
- * @param made now
- */
+/** A visit as an `.ics` file (RFC 5545): an hour, or a whole day without a time. */
 export function calendarFile({ id, date, begins, store, address, phone }: Appointment, made: Date): string {
   const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
   const time = begins

@@ -49,7 +49,6 @@ type PostedList = Partial<Pick<Further, 'contactFormList' | 'contactFormRooms' |
 export interface ListLine {
   item: Entry
   quantity: number
-  /** "Alder 52" */
   title: string
   /** "3 × Alder 52, Satin Nickel, 52 in." */
   label: string
@@ -58,11 +57,9 @@ export interface ListLine {
   /** "In the showroom: Aisle 2" */
   display?: string
   url: string
-  /** Whether the catalog has the product. */
   isSold: boolean
 }
 
-/** The lines for one room. */
 export interface ListGroup {
   /** "Kitchen: 9 ft ceiling, 84 × 40 in. island"; undefined if the list has no rooms. */
   heading?: string
@@ -100,8 +97,6 @@ function soldLine(product: NamedProduct, item: Entry, remark: string | undefined
 /**
  * A message's list in words, for the form, the email and the thank-you page. Without product names, entries are as in addresses, so
  * that no list is lost.
- *
- * @param site the origin of the links
  */
 export function describeList(posted: PostedList, names: ProductNames | undefined, site: string) {
   const {

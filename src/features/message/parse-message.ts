@@ -68,9 +68,7 @@ const MAX_FURTHER_CHARACTERS = 16_000
 const further = (value: unknown): string =>
   typeof value === 'string' ? oneLine(value.slice(0, MAX_FURTHER_CHARACTERS)).replace(/\s+/g, ' ').trim() : ''
 
-/**
- * The posted message, or the first error of each field. A message with a list needs no text. Never throws.
- */
+/** The posted message, or the first error of each field. A message with a list needs no text. Never throws. */
 export function parseMessage(input: unknown): { message: ContactMessage } | { faults: Faults } {
   const fields = fieldsOf(input)
   const goesAlong = Object.fromEntries(

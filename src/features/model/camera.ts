@@ -11,11 +11,8 @@ const FLOOR_UP = 0.9
 const WALL_UP = 0.3
 
 /**
- * A product's position on a surface found by the camera: upright, facing the visitor on a floor, its back to a wall.
- *
- * @param surface pose with its y axis pointing out
- * @param eye the visitor's position
- * @returns undefined for other surfaces
+ * A product's position on a surface whose y axis points out: upright, facing the visitor's eye on a floor, its back to a wall. Undefined
+ * for other surfaces.
  */
 export function placedOn(surface: Matrix4, eye: Vector3, on: 'floor' | 'wall'): Matrix4 | undefined {
   const [out, place] = [new Vector3().setFromMatrixColumn(surface, 1), new Vector3()]
@@ -29,7 +26,6 @@ export function placedOn(surface: Matrix4, eye: Vector3, on: 'floor' | 'wall'): 
  * Shows a product in the camera's view: a ring marks the spot under the phone, and a tap hangs it there. Browsers require a click to
  * call this. Resolves when the visitor closes it.
  *
- * @param overlay shown over the view; taps on its button don't place the product
  * @throws DOMException if the browser or the visitor blocks the camera
  */
 export async function hangInView(

@@ -26,11 +26,7 @@ export const chosenFinishes = (product: HTMLElement): string[] =>
     (input) => input.closest('label')?.textContent?.trim() ?? '',
   )
 
-/**
- * The name of a model's variant with the chosen finishes. Other parts, such as a light, are as in the first variant.
- *
- * @param variants names of body, blades and light, joined
- */
+/** The name of a model's variant with the chosen finishes. Other parts, such as a light, are as in the first variant. */
 export function variantOf(chosen: readonly string[], variants: readonly string[]): string {
   const others = variants[0]?.split(SEPARATOR).slice(chosen.length) ?? []
   return [...chosen, ...others].join(SEPARATOR)

@@ -7,7 +7,6 @@ import { inSize, readModel } from './read-model.ts'
 /** Pinching must not change the size. */
 const REAL_SIZE = '#allowsContentScaling=0'
 
-/** The type for iPhones. */
 const USDZ = 'model/vnd.usdz+zip'
 
 /**

@@ -3,7 +3,6 @@ import { variantOf } from './choice.ts'
 import { inSize, meshesOf, readModel } from './read-model.ts'
 
 export interface Hanging {
-  /** The chosen finishes, by name. */
   chosen: readonly string[]
   /** Above the floor; undefined for a product on a wall. */
   ceilingMeters?: number
@@ -16,8 +15,6 @@ const SPECK_METERS = 0.001
 /**
  * A product's model in its finish and size, with its mounting point at the ceiling. An invisibly small speck lies on the floor, since phones
  * stand a model on its lowest geometry.
- *
- * @throws Error if the file is no model
  */
 export async function hungModel(
   glb: ArrayBuffer,

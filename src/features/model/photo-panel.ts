@@ -7,11 +7,7 @@ const CLOSE = `<button type="button" class="panel-close" aria-label="Back to the
 
 /**
  * Opens a panel in place of a product's photos, and closes another one there. Its own button, Escape, a thumbnail and leaving the page
- * close it.
- *
- * @param button opened it, and gets the focus back
- * @param onClose called once it is closed
- * @returns a signal aborted when it is closed, and what closes it
+ * close it. Then its button gets the focus back, and the signal is aborted.
  */
 export function openPanel(
   button: HTMLElement,

@@ -47,11 +47,7 @@ function decodeInPlace(parser: GLTFParser) {
   return { name: 'decode-in-place' }
 }
 
-/**
- * Reads a GLB that passed the content check.
- *
- * @throws Error if it can't be read
- */
+/** @throws Error if the file can't be read */
 export async function readModel(glb: ArrayBuffer): Promise<Model> {
   const gltf = await new GLTFLoader().register(decodeInPlace).parseAsync(glb, '')
   const finishes = variantsOf(gltf)?.variants?.map(({ name }) => name) ?? []
@@ -89,11 +85,7 @@ function sweepInches(scene: Group, part: Object3D): number {
   return meters / METERS_IN_AN_INCH
 }
 
-/**
- * Scales the blades of a fan's model to a span. Their height and the body stay: brands fit longer blades to the same motor.
- *
- * @param spanInches undefined for the model's own span
- */
+/** Scales the blades of a fan's model to a span. Their height and the body stay: brands fit longer blades to the same motor. */
 export function inSize(scene: Group, spanInches: number | undefined): SizeShown {
   const blades = scene.getObjectByName('blades')
   blades?.scale.set(1, 1, 1)

@@ -34,13 +34,9 @@ const SOFT_BOXES: [place: Triple, sides: Triple, brightness: number][] = [
   [[-0.6, -4.4, 2.4], [4.6, 2.6, 0.1], 4.1],
 ]
 
-/** Blur of the reflections, in radians. */
-const SOFTNESS = 0.03
+const SOFTNESS_RADIANS = 0.03
 
-/**
- * Pixels per side of the environment cube. Reflections have edges three pixels wide, so three.js's minimum of 256 isn't needed, which takes
- * three times as long without a graphics card.
- */
+/** Pixels per side of the environment cube: enough for reflections, and a third of the time of three.js's minimum of 256. */
 const CUBE_SIZE = 128
 
 /** three.js offers no other way to set the size. */
@@ -80,7 +76,7 @@ function studio(): Scene {
 /** The environment that lights the product; dispose of it after use. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const generator = new StudioGenerator(renderer)
-  const { texture } = generator.fromScene(studio(), SOFTNESS)
+  const { texture } = generator.fromScene(studio(), SOFTNESS_RADIANS)
   generator.dispose()
   return texture
 }

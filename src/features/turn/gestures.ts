@@ -28,8 +28,6 @@ const KEYS: Readonly<Record<string, (view: View) => View>> = {
 /**
  * Turns by a drag, the arrow keys and a wheel that goes sideways; zooms by a pinch, + and -, and a wheel with Ctrl. A wheel or
  * a finger that goes up or down scrolls the page as everywhere.
- *
- * @param look is given what changes the view
  */
 export function followGestures(canvas: HTMLElement, look: (change: (view: View) => View) => void): void {
   const pointers = new Map<number, PointerEvent>()

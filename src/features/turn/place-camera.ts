@@ -2,7 +2,6 @@ import { Box3, type Group, MathUtils, type PerspectiveCamera, Vector3 } from 'th
 import { meshesOf } from '../model/read-model.ts'
 import type { View } from './view.ts'
 
-/** Vertical field of view. */
 export const FIELD_DEGREES = 25
 
 /** Distance factor beyond the point where the product would touch the edges. */

@@ -1,9 +1,7 @@
 import { load } from '../../client/load.ts'
 import { loadModel } from '../model/load-model.ts'
 
-/** Closes what is open. */
 let close: (() => void) | undefined
-/** Data Saver needs one confirmation. */
 let hasWarned = false
 
 /** Shows and announces a sentence below a product's images; an empty sentence removes the last. */
@@ -26,7 +24,6 @@ function canDraw(): boolean {
   return context !== null
 }
 
-/** Why a product can't be shown in 3D now; undefined if it can. */
 function objection(): string | undefined {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!canDraw()) return 'This browser can’t show the 3D view.'
@@ -35,11 +32,7 @@ function objection(): string | undefined {
   return 'Data Saver is on. Tap again to load the 3D view (0.3 MB).'
 }
 
-/**
- * Turns a product, with a script and a model loaded on click. If that fails, the images stay and a sentence explains why.
- *
- * @param button has the address of the model in `data-turn`
- */
+/** Turns a product, with a script and a model loaded on click. If that fails, the images stay and a sentence explains why. */
 export async function press(button: HTMLElement): Promise<void> {
   if (close) {
     close()

@@ -19,17 +19,12 @@ const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-val
 <button type="button" data-do="light" hidden>Turn light off</button>
 </div>`
 
-/** A button's turn and zoom steps. */
 const PRESS_DEGREES = 30
 const PRESS_ZOOM = 1.5
 
 /**
  * Shows a product's model in place of its pictures: it follows the choice of finish and size, and is closed by its button, Escape, a
- * thumbnail, or by leaving the page.
- *
- * @param button "View in 3D"
- * @param onClose called once it is closed
- * @returns undefined when the model can't be shown
+ * thumbnail, or by leaving the page. Undefined when the model can't be shown.
  */
 export async function openStage(
   button: HTMLElement,

@@ -1,4 +1,3 @@
-/** Viewpoint on a product. */
 export interface View {
   /** Degrees to its right, from -180 to 180. */
   yaw: number

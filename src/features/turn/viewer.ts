@@ -5,22 +5,17 @@ import { studioLight, studioRenderer } from '../model/studio.ts'
 import { FIELD_DEGREES, placeCamera, reachOf } from './place-camera.ts'
 import { easedView, type View } from './view.ts'
 
-/** A drawn product. */
 export interface Viewer {
   /** The names of its finishes; the first is what it opens with. */
   finishes: readonly string[]
-  /** Initial viewpoint. */
   front: View
-  /** Whether it has blades and a light. */
   hasBlades: boolean
   hasLight: boolean
   show(finish: string): Promise<void>
-  /** Shows a fan in a span, by default its model's. */
   inSize(spanInches: number | undefined): SizeShown
   look(view: View): void
   turnBlades(isTurning: boolean): void
   light(isOn: boolean): void
-  /** Frees all memory and stops drawing. */
   free(): void
 }
 
@@ -42,7 +37,6 @@ const MAX_PIXEL_RATIO = 2
 /**
  * Draws a model into a canvas whenever something changes, and again after the browser has lost what it had drawn.
  *
- * @param isStill whether the visitor prefers no motion
  * @throws Error when there is no WebGL 2, or the file cannot be read
  */
 export async function createViewer(
@@ -85,7 +79,6 @@ export async function createViewer(
   }
   const wake = () => {
     if (frame) return
-    // A first frame after a rest is as long as any other.
     if (performance.now() - last > 100) last = performance.now() - 16
     frame = requestAnimationFrame(draw)
   }

@@ -5,9 +5,7 @@ import { dayIn, daysAfter, mondayOf, readWeek, weekTable } from './week.ts'
 
 export interface CountsDependencies {
   store: Pick<DayStore, 'add' | 'read'>
-  /** Staff's key, required for counting. */
   key: string | undefined
-  /** Origins of counted pages, besides the request's. */
   allowedOrigins: readonly string[]
   timeZone: string
   now: () => number

@@ -16,7 +16,6 @@ export const hourIn = (timeZone: string, time: number): number =>
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** "March 2". */
 export const dateText = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
@@ -24,7 +23,6 @@ export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day)
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Something counted, in the week and in the week before. */
 interface Row {
   name: string
   count: number
@@ -127,7 +125,6 @@ export async function readWeek(read: (day: string) => Promise<Counts>, monday: s
   return { monday, groups: groups.filter(({ count, before }) => count + before > 0) }
 }
 
-/** A week as an HTML table. */
 export function weekTable({ monday, groups }: Week, maxRows = Number.POSITIVE_INFINITY): string {
   const cells = (scope: string, { name, count, before }: Row) =>
     `<tr><th scope="${scope}" align="left">${escapeHtml(name)}</th><td align="right">${count}</td><td align="right">${before}</td></tr>`
