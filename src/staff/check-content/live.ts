@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { error, type Fault } from '../../catalogue/faults.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type RecordKind, textsIn } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
 import { statsProblems } from '../../features/weekly-stats/stats-config.ts'
-import {
-  contentPictures,
-  fingerprint,
-  isSampleStore,
-  nameOf,
-  readPassages,
-  readSample,
-  type Sample,
-} from '../new-shop/sample.ts'
+import { isSampleStore, nameOf, readPassages, readSample, type Sample, tracesIn } from '../new-shop/sample.ts'
 import { type PageTexts, type RawContent, readContent, readPages } from './read-content.ts'
 
 const RESERVED: readonly (readonly [pattern: RegExp, problem: string])[] = [
@@ -59,20 +48,9 @@ async function sampleFaults(
   texts: ReadonlyMap<string, string>,
   sample: Sample,
 ): Promise<Fault[]> {
-  const products = KINDS.flatMap((kind) =>
-    raw[kind].flatMap(({ name, value }): Fault[] => {
-      const { title = '' } = (value ?? {}) as { title?: string }
-      if (!sample.products.includes(title)) return []
-      const problem = `"${title}" is a product of the sample`
-      return [error({ file: fileOf(kind, name), field: 'title' }, problem, 'Delete the product.')]
-    }),
-  )
-  const pictures = (await contentPictures(root)).map(async (file): Promise<Fault[]> => {
-    if (!sample.pictures.includes(fingerprint(await readFile(join(root, file))))) return []
-    const noun = file.startsWith('content/logo/') ? 'mark' : 'photo'
-    const remedy = 'Put the store’s own in its place, or delete it.'
-    return [error({ file }, `is a ${noun} of the sample`, remedy)]
-  })
+  const found = (await tracesIn(root, raw)).filter(({ print }) => sample.traces.includes(print))
+  const remedy = 'Put the store’s own in its place, or delete it.'
+  const traces = found.map(({ problem, print: _, ...position }) => error(position, problem, remedy))
   const passages = nameOf(raw.store) === sample.name ? {} : await readPassages()
   const inPages = Object.entries(passages).flatMap(([file, replacements]) =>
     Object.keys(replacements).flatMap((passage): Fault[] => {
@@ -82,7 +60,7 @@ async function sampleFaults(
       return [error({ file, field: `line ${line + 1}` }, `"${start}" is the sample’s own`, OWN)]
     }),
   )
-  return [...products, ...(await Promise.all(pictures)).flat(), ...inPages]
+  return [...traces, ...inPages]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { readContent } from '../check-content/read-content.ts'
-import { describeSample, isSampleStore, SAMPLE_FILE, sampleText } from '../new-shop/sample.ts'
+import { isSampleStore, nameOf, SAMPLE_FILE, type Sample, tracesIn } from '../new-shop/sample.ts'
 import { fieldsPage } from './fields-page.ts'
 import { jsonSchemas } from './json-schemas.ts'
 
@@ -13,7 +13,11 @@ const root = resolve(process.argv[2] ?? '.')
 const { raw: content } = await readContent(root)
 const files = new Map([['docs/fields.md', fieldsPage()], ...jsonSchemas(content)])
 // Only the sample is described: a shop's own content is not.
-if (isSampleStore(content)) files.set(SAMPLE_FILE, sampleText(await describeSample(root, content)))
+if (isSampleStore(content)) {
+  const traces = new Set((await tracesIn(root, content)).map(({ print }) => print))
+  const sample: Sample = { name: nameOf(content.store), traces: [...traces].toSorted().join(' ') }
+  files.set(SAMPLE_FILE, `${JSON.stringify(sample, null, 2)}\n`)
+}
 for (const [path, text] of files) {
   const file = resolve(root, path)
   await mkdir(dirname(file), { recursive: true })

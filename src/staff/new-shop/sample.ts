@@ -1,50 +1,46 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Fault } from '../../catalogue/faults.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { listFiles, type RawContent } from '../check-content/read-content.ts'
 
+/** The sample's store, and the fingerprints of its products' names, its photos and its marks, in one line. */
 export interface Sample {
   name: string
-  products: string[]
-  pictures: string[]
+  traces: string
 }
 
 /** Outside the content, for shops that have deleted the sample. */
 export const SAMPLE_FILE = 'src/staff/new-shop/sample.json'
 
-/** The first eight digits of a file's SHA-256. */
-export const fingerprint = (data: Buffer): string =>
+/** The first eight digits of a SHA-256. */
+const fingerprint = (data: Buffer | string): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 8)
 
-export const contentPictures = async (root: string): Promise<string[]> =>
-  (await Promise.all(['content/images', 'content/logo'].map((folder) => listFiles(root, folder)))).flat()
+type Trace = Pick<Fault, 'file' | 'field' | 'problem'> & { print: string }
 
-export async function describeSample(root: string, content: RawContent): Promise<Sample> {
-  const pictures = await Promise.all(
-    (await contentPictures(root)).map(async (path) => fingerprint(await readFile(join(root, path)))),
-  )
-  const titles = KINDS.flatMap((kind) =>
-    content[kind].flatMap(({ value }) => {
-      const { title } = (value ?? {}) as { title?: unknown }
-      return typeof title === 'string' ? title : []
+/** All in a content folder that would be a trace of the sample, were it the sample's. */
+export async function tracesIn(root: string, content: RawContent): Promise<Trace[]> {
+  const products = KINDS.flatMap((kind) =>
+    content[kind].map(({ name, value }) => {
+      const { title = '' } = (value ?? {}) as { title?: string }
+      const file = `content/${kind}/${name}.json`
+      const problem = `"${title}" is a product of the sample`
+      return { file, field: 'title', problem, print: fingerprint(String(title)) }
     }),
   )
-  return {
-    name: nameOf(content.store),
-    products: titles.toSorted(),
-    pictures: [...new Set(pictures)].toSorted(),
-  }
+  const pictures = ['content/images', 'content/logo'].map(async (folder) => {
+    const problem = `is a ${folder === 'content/logo' ? 'mark' : 'photo'} of the sample`
+    const files = await listFiles(root, folder)
+    return Promise.all(
+      files.map(async (file) => ({ file, problem, print: fingerprint(await readFile(join(root, file))) })),
+    )
+  })
+  return [...products, ...(await Promise.all(pictures)).flat()]
 }
 
-/** The text of the sample's file: its pictures are one line. */
-export const sampleText = ({ pictures, ...sample }: Sample): string =>
-  `${JSON.stringify({ ...sample, pictures: pictures.join(' ') }, null, 2)}\n`
-
-export async function readSample(): Promise<Sample> {
-  const { pictures, ...sample } = JSON.parse(await readFile(SAMPLE_FILE, 'utf8'))
-  return { ...sample, pictures: pictures.split(' ') }
-}
+export const readSample = async (): Promise<Sample> => JSON.parse(await readFile(SAMPLE_FILE, 'utf8'))
 
 /** Passages that are true of the sample's store alone, by file, and their replacements; `{today}` is a new shop's first day. */
 export const readPassages = async (): Promise<Record<string, Record<string, string>>> =>
