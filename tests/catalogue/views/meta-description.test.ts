@@ -6,7 +6,7 @@ import { metaDescription } from '../../../src/catalogue/views/meta-description.t
 const sentence = (length: number) =>
   `${'A fan turns in a room with a view of the old town '.repeat(4).slice(0, length - 1)}.`
 
-describe('a text with several sentences', () => {
+describe('a description', () => {
   test.each([
     { case: '160 characters in two sentences', text: `${sentence(79)} ${sentence(80)}`, length: 160 },
     { case: '161 characters in two sentences', text: `${sentence(80)} ${sentence(80)}`, length: 80 },
@@ -16,38 +16,15 @@ describe('a text with several sentences', () => {
     expect(metaDescription(text)).toHaveLength(length)
   })
 
-  test('keeps whole sentences only, from the first on', () => {
-    const text = `Is it quiet? Yes! ${sentence(160)} Short.`
-    expect(metaDescription(text)).toBe('Is it quiet? Yes!')
+  test.each([
+    [`Is it quiet? Yes! ${sentence(160)} Short.`, 'Is it quiet? Yes!'],
+    ['It spans 33.5 inches. It is quiet.', 'It spans 33.5 inches. It is quiet.'],
+    ['Coming Soon', 'Coming Soon'],
+    [`${'Twelve chars '.repeat(12)}overflowing the limit.`, `${'Twelve chars '.repeat(12).trim()}…`],
+    [`${'a'.repeat(150)}, ${'b'.repeat(30)}.`, `${'a'.repeat(150)}…`],
+  ])('%s becomes %s', (text, description) => {
+    expect(metaDescription(text)).toBe(description)
   })
-
-  test('doesn’t end a sentence at a decimal point', () => {
-    expect(metaDescription('It spans 33.5 inches. It is quiet.')).toBe('It spans 33.5 inches. It is quiet.')
-  })
-})
-
-describe('a first sentence that is too long', () => {
-  test('ends after a whole word', () => {
-    const text = `${'Twelve chars '.repeat(12)}overflowing the limit.`
-    expect(metaDescription(text)).toBe(`${'Twelve chars '.repeat(12).trim()}…`)
-  })
-
-  test.each([161, 162, 170, 200])('with %i characters is cut to 160 at most', (length) => {
-    const description = metaDescription(sentence(length))
-    expect(description.endsWith('…')).toBe(true)
-    expect(description.length).toBeLessThanOrEqual(160)
-    expect(description.length).toBeGreaterThan(140)
-    expect(sentence(length).startsWith(description.slice(0, -1))).toBe(true)
-  })
-
-  test('loses the comma before its end', () => {
-    const text = `${'a'.repeat(150)}, ${'b'.repeat(30)}.`
-    expect(metaDescription(text)).toBe(`${'a'.repeat(150)}…`)
-  })
-})
-
-test('a short text without a full stop stays as it is', () => {
-  expect(metaDescription('Coming Soon')).toBe('Coming Soon')
 })
 
 test('shortens any text to a description with the same beginning', () => {

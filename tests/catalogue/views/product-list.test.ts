@@ -78,21 +78,13 @@ describe('a brand screen', () => {
   })
 })
 
-describe('the link from a list to all products of its kind', () => {
-  test('is on every shorter list', () => {
-    expect(categoryPage(own, large).all).toEqual({
-      label: 'See all 57 fans',
-      url: '/ceiling-fans?sort=name',
-    })
-    expect(categoryPage(own, pendants).all?.url).toBe('/lighting-fixtures?sort=name')
-    expect(brandPage(own, getManufacturer(own, 'maxim-lighting')).all?.url).toBe('/ceiling-fans?sort=name')
-  })
-
-  test('is missing on a list with all of them', () => {
-    expect(categoryPage({ ...own, fans: own.byCategory.fans.get('large') ?? [] }, large)).not.toHaveProperty(
-      'all',
-    )
-  })
+test('a list links to all products of its kind, unless it has them all', () => {
+  const urlOf = ({ all }: ProductList) => all?.url
+  expect(categoryPage(own, large).all).toEqual({ label: 'See all 57 fans', url: '/ceiling-fans?sort=name' })
+  expect(urlOf(categoryPage(own, pendants))).toBe('/lighting-fixtures?sort=name')
+  expect(urlOf(brandPage(own, getManufacturer(own, 'maxim-lighting')))).toBe('/ceiling-fans?sort=name')
+  const onlyLarge = { ...own, fans: own.byCategory.fans.get('large') ?? [] }
+  expect(categoryPage(onlyLarge, large)).not.toHaveProperty('all')
 })
 
 const aList = (count: number): ProductList => ({
@@ -122,26 +114,18 @@ test.each([0, 1, 36])('a list of %i products is one page', (count) => {
   expect(listPages(aList(count))).toEqual([aList(count)])
 })
 
-test('a list of 37 products is two pages, each under its own address', () => {
+test('a list of 37 products is two linked pages, each with its own address, title and description', () => {
   const pages = listPages(aList(37))
+  const urls = ['/ceiling-fans/outdoor', '/ceiling-fans/outdoor/page-2']
   expect(pages.map(({ path, title, cards, count }) => [path, title, cards.length, count])).toEqual([
-    ['/ceiling-fans/outdoor', 'Outdoor Ceiling Fans', 36, '1 to 36 of 37 fans'],
-    ['/ceiling-fans/outdoor/page-2', 'Outdoor Ceiling Fans, Page 2', 1, '37 to 37 of 37 fans'],
+    [urls[0], 'Outdoor Ceiling Fans', 36, '1 to 36 of 37 fans'],
+    [urls[1], 'Outdoor Ceiling Fans, Page 2', 1, '37 to 37 of 37 fans'],
   ])
-})
-
-test('each page of a list has its own title and description', () => {
-  expect(listPages(aList(37)).map(listDescription)).toEqual([
-    'For porches.',
-    'Outdoor Ceiling Fans, Page 2. For porches.',
+  expect(pages.map(listDescription)).toEqual(['For porches.', 'Outdoor Ceiling Fans, Page 2. For porches.'])
+  expect(pages.map(({ page }) => page)).toEqual([
+    { number: 1, urls },
+    { number: 2, urls },
   ])
-})
-
-test('each page of a list links to all of them', () => {
-  expect(listPages(aList(37))[1]?.page).toEqual({
-    number: 2,
-    urls: ['/ceiling-fans/outdoor', '/ceiling-fans/outdoor/page-2'],
-  })
 })
 
 test('every product of a thousand is on one page, in the same order', () => {

@@ -3,45 +3,42 @@ import { brandFanPage, categoryProductPage } from '../../../src/catalogue/views/
 import { aFan, aFixture } from '../../builders.ts'
 import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
-test('a fan in a category leads back to it, and is canonical in its first category', () => {
-  const page = categoryProductPage(own, ownFan('axial-54'), 'outdoor')
-  expect(page).toMatchObject({
-    path: '/ceiling-fans/outdoor/axial-54',
-    canonicalPath: '/ceiling-fans/smart/axial-54',
-    trail: [
-      { label: 'Ceiling Fans', url: '/ceiling-fans' },
-      { label: 'Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor' },
-    ],
-    back: { label: 'Back to Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor' },
-  })
-  expect(page).not.toHaveProperty('onDisplayAt')
-})
+const plain = aFan({ name: 'plain-52', productUrl: 'the-plain', manufacturerNameReference: 'hunter' })
+const pendant = aFixture({ productCategories: ['chandeliers', 'pendants'] })
 
-test('a fan of a brand leads back to the brand', () => {
-  expect(brandFanPage(own, ownFan('halcyon-72'))).toMatchObject({
-    path: '/ceiling-fans/by-brand/maxim-lighting/halcyon-72',
-    canonicalPath: '/ceiling-fans/large/halcyon-72',
-    back: { label: 'Back to Maxim Lighting', url: '/ceiling-fans/by-brand/maxim-lighting' },
-    shownIn: 'Shown in Graphite Body, Walnut Blades',
-  })
-})
-
-test("a brand's page has the fan's name in its address, a category's its own address", () => {
-  const fan = aFan({ name: 'plain-52', productUrl: 'the-plain', manufacturerNameReference: 'hunter' })
-  expect(brandFanPage(own, fan).path).toBe('/ceiling-fans/by-brand/hunter/plain-52')
-  expect(brandFanPage(own, fan).canonicalPath).toBe('/ceiling-fans/traditional/the-plain')
-  expect(categoryProductPage(own, fan, 'smart').path).toBe('/ceiling-fans/smart/the-plain')
-})
-
-test('a fixture in a category leads back to it, and is canonical in its first category', () => {
-  const fixture = aFixture({ productCategories: ['chandeliers', 'pendants'] })
-  expect(categoryProductPage(own, fixture, 'pendants')).toMatchObject({
-    path: '/lighting-fixtures/pendants/plain-pendant-12',
-    canonicalPath: '/lighting-fixtures/chandeliers/plain-pendant-12',
-    back: { label: 'Back to Pendants', url: '/lighting-fixtures/pendants' },
-    partNumber: 'PP-12',
-  })
-})
+test.each([
+  [
+    categoryProductPage(own, ownFan('axial-54'), 'outdoor'),
+    '/ceiling-fans/outdoor/axial-54',
+    '/ceiling-fans/smart/axial-54',
+    { label: 'Back to Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor' },
+  ],
+  [
+    brandFanPage(own, ownFan('halcyon-72')),
+    '/ceiling-fans/by-brand/maxim-lighting/halcyon-72',
+    '/ceiling-fans/large/halcyon-72',
+    { label: 'Back to Maxim Lighting', url: '/ceiling-fans/by-brand/maxim-lighting' },
+  ],
+  [
+    categoryProductPage(own, pendant, 'pendants'),
+    '/lighting-fixtures/pendants/plain-pendant-12',
+    '/lighting-fixtures/chandeliers/plain-pendant-12',
+    { label: 'Back to Pendants', url: '/lighting-fixtures/pendants' },
+  ],
+  // A brand's page has the fan's name in its address, a category's its own address.
+  [
+    brandFanPage(own, plain),
+    '/ceiling-fans/by-brand/hunter/plain-52',
+    '/ceiling-fans/traditional/the-plain',
+    { label: 'Back to Plain & Sons', url: '/ceiling-fans/by-brand/hunter' },
+  ],
+])(
+  'a page leads back to its list, and is canonical in its first category: %#',
+  (page, path, canonicalPath, back) => {
+    expect(page).toMatchObject({ path, canonicalPath, back })
+    expect(page.trail.at(-1)).toEqual({ label: back.label.replace('Back to ', ''), url: back.url })
+  },
+)
 
 test("a fixture leads to its brand's page, or to the lights of a brand without fans", () => {
   const brandOf = (name: string, category: string) =>

@@ -71,25 +71,18 @@ describe('the specification table of a fan', () => {
   })
 
   test.each([
-    ['Light Kit sold separately', false],
-    ['Accepts a universal light kit (sold separately)', true],
-  ])('"%s" links to the light kits', (line, universalLightKitAdaptable) => {
-    const fan = aFan({ lightIncluded: false, lightKitAdaptable: true, universalLightKitAdaptable })
-    expect(rowOf(fanSpecs(fan, COST), 'Light')).toEqual({
-      key: 'light',
-      label: 'Light',
-      lines: [line],
-      link: { label: 'Light kits', url: '/parts#light-kits' },
-    })
-  })
-
-  test('a low-profile fan does not link to downrods', () => {
-    const fan = aFan({ mounting: 'Low profile', bladeDropInches: 8.5 })
-    expect(rowOf(fanSpecs(fan, COST), 'Lowest ceiling')).toEqual({
-      key: 'lowestCeiling',
-      label: 'Lowest ceiling',
-      lines: ['7 ft 9 in.'],
-    })
+    ['Light', { universalLightKitAdaptable: false }, ['Light Kit sold separately'], '/parts#light-kits'],
+    [
+      'Light',
+      { universalLightKitAdaptable: true },
+      ['Accepts a universal light kit (sold separately)'],
+      '/parts#light-kits',
+    ],
+    ['Lowest ceiling', { mounting: 'Low profile', bladeDropInches: 8.5 }, ['7 ft 9 in.'], undefined],
+  ] as const)('row "%s" with %o reads %o and links to %s', (label, given, lines, url) => {
+    const fan = aFan({ lightIncluded: false, lightKitAdaptable: true, ...given })
+    const row = rowOf(fanSpecs(fan, COST), label)
+    expect([row?.lines, row?.link?.url]).toEqual([lines, url])
   })
 
   test('has efficiency and running cost if its watts are known', () => {

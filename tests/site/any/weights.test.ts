@@ -95,11 +95,11 @@ test(`the style sheets that any one page links are at most ${BUDGETS.cssKib} KiB
 })
 
 test('no page loads more than two style sheets before its first paint', () => {
-  const asking = pages.map(({ path, document }) => ({
+  const linked = pages.map(({ path, document }) => ({
     path,
-    asked: document.querySelectorAll('link[rel=stylesheet]:not([media=print])').length,
+    count: document.querySelectorAll('link[rel=stylesheet]:not([media=print])').length,
   }))
-  expect(asking.filter(({ asked }) => asked > 2)).toEqual([])
+  expect(linked.filter(({ count }) => count > 2)).toEqual([])
 })
 
 test(`every page fetches the same two fonts at once, of ${BUDGETS.fontsKib} KiB together at most`, () => {

@@ -18,13 +18,13 @@ test('every title begins with the store’s name', () => {
 })
 
 test.each(['title', 'meta[name=description]'])('no two canonical pages share a %s', (selector) => {
-  const said = pages.flatMap(({ path, document }) => {
+  const texts = pages.flatMap(({ path, document }) => {
     const address = document.querySelector('link[rel=canonical]')?.getAttribute('href')
     const element = document.querySelector(selector)
     if (address !== `https://www.example.com${path}`) return []
     return [element?.getAttribute('content') ?? textOf(element)]
   })
-  expect(said).toEqual([...new Set(said)])
+  expect(texts).toEqual([...new Set(texts)])
 })
 
 test('structured data has the types of its page in one graph', () => {
