@@ -119,38 +119,30 @@ export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
       Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
     ),
   )
-  const unlisted = (
-    file: string,
-    known: readonly string[],
-    problem: string,
-    remedyFor: (finish: string) => string,
-  ): Fault[] => {
+  const unlisted = (file: string, known: readonly string[], problem: string, remedy: string): Fault[] => {
     const names = [...sold].filter((finish) => !known.includes(finish))
-    const [first] = names
     const list = names.map((finish) => {
       const near = nearest(finish, known)
       return `"${finish}"${near ? ` (did you mean "${near}"?)` : ''}`
     })
-    return first ? [warning({ file }, `${problem}: ${list.join(', ')}`, remedyFor(first))] : []
+    return list.length > 0 ? [warning({ file }, `${problem}: ${list.join(', ')}`, remedy)] : []
   }
+  const noColour = 'these finishes have no color here, so pages show no dot for them'
+  const noFamily = 'these finishes are in no family, so shoppers who filter by color will not find them'
   return [
     ...records.finishColours.flatMap(({ file, fields: { colours } }) =>
       colours
         ? unlisted(
             file,
             Object.keys(colours),
-            'these finishes have no color here, so pages show no dot for them',
-            (finish) => `Add a line for each, such as "${finish}": "#…".`,
+            noColour,
+            'Add a line for each, such as "Matte Black": "#222222".',
           )
         : [],
     ),
-    ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) =>
-      unlisted(
-        file,
-        Object.values(families).flatMap((names) => names ?? []),
-        'these finishes are in no family, so shoppers who filter by color will not find them',
-        () => 'Add each to its family, or start a new one.',
-      ),
-    ),
+    ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) => {
+      const known = Object.values(families).flatMap((names) => names ?? [])
+      return unlisted(file, known, noFamily, 'Add each to its family, or start a new one.')
+    }),
   ]
 }

@@ -99,39 +99,34 @@ async function readJson(
 export async function readContent(root: string): Promise<Content> {
   const texts = new Map<string, string>()
   const faults: Fault[] = []
-  const all = KINDS.map(async (kind) => {
+  const kinds = KINDS.map(async (kind) => {
     const path = posix.join('content', RECORD_KINDS[kind].path)
     const isOneFile = path.endsWith('.json')
     const names = isOneFile ? [''] : await readdir(join(root, path)).catch(() => [])
-    const files = names.filter((name) => !name.startsWith('.')).toSorted()
-    const reads = files.map(async (name) => {
-      const file = posix.join(path, name)
-      return { file, ...(await readJson(root, file)) }
-    })
+    const files = names.filter((name) => !name.startsWith('.')).map((name) => posix.join(path, name))
+    const reads = files.toSorted().map(async (file) => ({ file, ...(await readJson(root, file)) }))
     return { kind, isOneFile, reads: await Promise.all(reads) }
   })
-  const kinds = (await Promise.all(all)).map(({ kind, isOneFile, reads }) => {
+  const content = (await Promise.all(kinds)).map(({ kind, isOneFile, reads }) => {
     const records: FileRecords['records'] = []
     const raw: RawRecord[] = []
     for (const { file, text, value, fault } of reads) {
-      const name = fileStem(file)
-      if (text !== undefined) texts.set(file, text)
-      if (kind === 'gallery' && Array.isArray(value))
-        raw.push(...value.map((item) => ({ name, value: item })))
-      else if (file.endsWith('.json') && (value !== undefined || !isOneFile)) raw.push({ name, value })
-      if (fault) faults.push(fault)
+      const values = kind === 'gallery' && Array.isArray(value) ? value : [value]
       // A file that cannot be read still exists: references to it are right.
-      if (fault && !isOneFile && file.endsWith('.json')) records.push({ file, fields: {} })
-      if (fault) continue
-      const read = recordsInFile(kind, file, value)
+      const isRecord = file.endsWith('.json') && (value !== undefined || !isOneFile)
+      if (text !== undefined) texts.set(file, text)
+      if (isRecord) raw.push(...values.map((one: unknown) => ({ name: fileStem(file), value: one })))
+      const read = fault
+        ? { records: isRecord ? [{ file, fields: {} }] : [], faults: [fault] }
+        : recordsInFile(kind, file, value)
       records.push(...read.records)
       faults.push(...read.faults)
     }
     return { kind, records, raw }
   })
   return {
-    records: Object.fromEntries(kinds.map(({ kind, records }) => [kind, records])) as ReadableRecords,
-    raw: Object.fromEntries(kinds.map(({ kind, raw }) => [kind, raw])) as RawContent,
+    records: Object.fromEntries(content.map(({ kind, records }) => [kind, records])) as ReadableRecords,
+    raw: Object.fromEntries(content.map(({ kind, raw }) => [kind, raw])) as RawContent,
     texts,
     faults,
   }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { type Fault, warning } from '../../catalogue/faults.ts'
 import { KIND_WORDS, KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { nearest, suggest } from '../../catalogue/nearest.ts'
+import { suggest } from '../../catalogue/nearest.ts'
 import { facetLabels } from '../../catalogue/views/facets.ts'
 import { noPageAt } from './pages.ts'
 
@@ -18,18 +18,17 @@ export const meanableNames = (catalogue: Catalogue): string[] => [
   ]),
 ]
 
-function unknownMeanings({ searchWords: { synonyms } }: Catalogue, names: readonly string[]): Fault[] {
+function unknownMeanings(catalogue: Catalogue): Fault[] {
+  const { synonyms } = catalogue.searchWords
+  const names = meanableNames(catalogue)
   const known = new Set(names.map((name) => name.toLowerCase()))
-  let hasListed = false
   return synonyms.flatMap(({ words, means }, index) =>
     means.flatMap((name, at) => {
       if (known.has(name.toLowerCase())) return []
-      const near = nearest(name, names)
-      const list = near || hasListed ? '' : ` ${suggest(name, names)}`
-      hasListed ||= !near
       const problem = `no filter or category is called "${name}", so it finds nothing for "${words.join('", "')}"`
-      const remedy = near ? `Did you mean "${near}"?` : `Write another name, or delete it.${list}`
-      return [warning({ file: FILE, field: `synonyms[${index}].means[${at}]` }, problem, remedy)]
+      return [
+        warning({ file: FILE, field: `synonyms[${index}].means[${at}]` }, problem, suggest(name, names)),
+      ]
     }),
   )
 }
@@ -43,7 +42,7 @@ export function searchWordFaults(catalogue: Catalogue, paths: readonly string[])
       .split(/\s+/)
       .every((part) => skipped.has(part))
   return [
-    ...unknownMeanings(catalogue, meanableNames(catalogue)),
+    ...unknownMeanings(catalogue),
     ...Object.entries({ synonyms, pages }).flatMap(([list, rows]) =>
       rows.flatMap(({ words }, index) =>
         words.flatMap((word, at) => {

@@ -22,17 +22,6 @@ test('reports an unknown meaning with the nearest name', () => {
   ])
 })
 
-test('lists the known names once for several unknown meanings', () => {
-  const synonyms = ['zzyzx', 'qwertz'].map((word) => ({ words: [word], means: [word] }))
-  const [first, second] = linesWith({ synonyms })
-  expect(first).toContain(
-    'finds nothing for "zzyzx". Write another name, or delete it. Known: "Fans", "Lights", ',
-  )
-  expect(second).toBe(
-    '⚠ content/search-words.json › synonyms[1].means[0]: no filter or category is called "qwertz", so it finds nothing for "qwertz". Write another name, or delete it.',
-  )
-})
-
 test('reports a word that the search skips', () => {
   const page = { title: 'Repairs', text: 'We repair.', url: '/parts', words: ['For me', 'repair for'] }
   expect(
