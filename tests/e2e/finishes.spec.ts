@@ -83,7 +83,9 @@ test('photo, choices, Call and Ask fit a desktop window', { tag: '@desk' }, asyn
   }
 })
 
-test('a phone shows the photo and finishes first, then sizes, Call and Save', async ({ page }) => {
+test('a phone shows photo, finishes, sizes, Call in this order; sideways, choices beside the photo', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   for (const part of [
@@ -98,11 +100,8 @@ test('a phone shows the photo and finishes first, then sizes, Call and Save', as
   const inOrder = [page.getByRole('group', { name: 'Size' }), actions, page.locator('.description')]
   const tops = await Promise.all(inOrder.map(topOf))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-})
 
-test('on a phone held sideways, choices are beside the photo', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('/ceiling-fans/outdoor/beacon-60')
   const group = page.getByRole('group', { name: 'Finish' })
   await group.scrollIntoViewIfNeeded()
   const [picture, choice] = [

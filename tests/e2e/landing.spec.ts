@@ -68,11 +68,14 @@ test('“See all” leads from a brand to the whole list', async ({ page }) => {
   await expect(page).toHaveURL(maker)
 })
 
-test('a link to results opens on them', async ({ page }) => {
+test('a link to results opens on them, a link to the room tool there', async ({ page }) => {
   for (const search of ['?q=beacon', '?finish=black', '?room=12x11&ceiling=9']) {
     await page.goto(LISTING + search)
     await standsOnResults(page)
   }
+  await page.goto(`${LISTING}?place=rain#room`)
+  await expect(cards(page).first()).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
 test('a page opens where late results will be, and stays where a visitor scrolls', async ({ page }) => {
@@ -86,12 +89,6 @@ test('a page opens where late results will be, and stays where a visitor scrolls
   await expect(cards(page).first()).toBeAttached()
   await page.waitForTimeout(300)
   expect(await scrollY(page)).toBe(place)
-})
-
-test('a link to the room tool opens there, with filters too', async ({ page }) => {
-  await page.goto(`${LISTING}?place=rain#room`)
-  await expect(cards(page).first()).toBeAttached()
-  await expect(page.getByRole('region', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
 test('the room tool carries a category’s choices there and back', async ({ page }) => {

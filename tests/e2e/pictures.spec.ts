@@ -29,7 +29,7 @@ async function enlarge(page: Page): Promise<void> {
   await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
 }
 
-test('a thumbnail shows its photo and finish, and a chosen finish the first photo', {
+test('a thumbnail shows its photo, and a chosen finish the first photo and its thumbnail', {
   tag: '@both',
 }, async ({ page }) => {
   await openBeacon(page)
@@ -40,15 +40,8 @@ test('a thumbnail shows its photo and finish, and a chosen finish the first phot
   await page.getByRole('radio', { name: 'Matte White' }).check()
   await expect(picture(page, 'Shown in Matte White')).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Close up' })).not.toBeChecked()
-  await pictures(page).getByAltText('Close up', { exact: true }).click()
-  await expect(page.getByText('Shown in a different finish.').nth(1)).toBeInViewport()
-})
-
-test('another finish changes the first thumbnail, and other photos are marked', async ({ page }) => {
   const main = pictures(page).getByAltText('Main photo', { exact: true })
   const other = page.getByText('Shown in a different finish.')
-  await openBeacon(page)
-  await page.getByRole('radio', { name: 'Matte White' }).check()
   await expect(main).toHaveAttribute('src', /\/white\./)
   await pictures(page).getByAltText('Close up', { exact: true }).click()
   await expect(other.nth(1)).toBeInViewport()

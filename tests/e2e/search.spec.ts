@@ -102,7 +102,7 @@ test('the arrow keys move between the field and the results', { tag: '@desk' }, 
   }
 })
 
-test('several order numbers are saved at once, with an undo', async ({ page }) => {
+test('order numbers are saved at once, with an undo; an unsold brand is named', async ({ page }) => {
   await page.goto('/parts')
   await open(page).click()
   await field(page).fill('AL-5205, BE-5203 hd1612gw')
@@ -115,11 +115,7 @@ test('several order numbers are saved at once, with an undo', async ({ page }) =
   expect(await stored()).toBe('alder-52,beacon-60,harbor-dome-16.gloss-white')
   await sheet.getByRole('button', { name: 'Undo' }).click()
   expect(await stored()).toBeFalsy()
-})
 
-test('an unsold brand is named, here and in the list', async ({ page }) => {
-  await page.goto('/parts')
-  await open(page).click()
   await field(page).fill('kichler black fan')
   await expect(page.locator('#site-search').getByRole('status').first()).toContainText(
     'We don’t carry Kichler. These are close:',
@@ -157,8 +153,12 @@ test('an empty result is announced, and the message form begins with the words',
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I’m looking for: xylophone/)
 })
 
-test('the search has names and roles, and fits at 200 % text', async ({ page }) => {
+test('the search has names and roles, fits at 200 % text, and closes when Tab leaves it', async ({
+  page,
+}) => {
   await page.goto('/parts')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeHidden()
   await open(page).click()
   await field(page).fill('beacon')
   const sheet = page.locator('#site-search')
@@ -179,13 +179,7 @@ test('the search has names and roles, and fits at 200 % text', async ({ page }) 
     await page.setViewportSize(size)
     expect(await overflowingParts(page, '#site-search'), `at ${size.width} px`).toEqual([])
   }
-})
 
-test('the search closes when Tab leaves it, and names unknown words', async ({ page }) => {
-  await page.goto('/parts')
-  await page.keyboard.press('/')
-  await expect(field(page)).toBeHidden()
-  await open(page).click()
   await field(page).fill('beacon xylophone')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await expect(dialog.getByRole('status')).toHaveText(

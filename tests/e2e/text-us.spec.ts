@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
 
 const PAGES = ['/', '/contact', '/contact/error', '/ceiling-fans/outdoor/beacon-60']
@@ -19,21 +20,19 @@ test(
   },
 )
 
-test('the text begins with the product', async ({ page, baseURL }) => {
-  await page.goto(PRODUCT)
-  const text = page.locator('main').getByRole('link', { name: 'Text us' })
-  const href = (await text.getAttribute('href')) ?? ''
+/** First line of the text that a link in a part of the page begins. */
+async function firstLine(part: Locator): Promise<string> {
+  const href = (await part.getByRole('link', { name: 'Text us' }).getAttribute('href')) ?? ''
   expect(href).toMatch(/^sms:\+14045550143\?&body=/)
-  const [link] = decodeURIComponent(href.split('body=')[1] ?? '').split('\n')
-  const { pathname } = new URL(link ?? '', baseURL)
-  expect(pathname).toBe(PRODUCT)
-})
+  return decodeURIComponent(href.split('body=')[1] ?? '').split('\n')[0] ?? ''
+}
 
-test('the text from My List begins with a link to the list', async ({ page, baseURL }) => {
+test('the text begins with a link to the product or the list', async ({ page, baseURL }) => {
+  await page.goto(PRODUCT)
+  const { pathname } = new URL(await firstLine(page.locator('main')), baseURL)
+  expect(pathname).toBe(PRODUCT)
+
   const list = 'beacon-60,harbor-dome-16'
   await page.goto(`/?list=${list}`)
-  const text = page.getByRole('dialog').getByRole('link', { name: 'Text us' })
-  const href = (await text.getAttribute('href')) ?? ''
-  const [link] = decodeURIComponent(href.split('body=')[1] ?? '').split('\n')
-  expect(link).toBe(new URL(`/?list=${list}`, baseURL).href)
+  expect(await firstLine(page.getByRole('dialog'))).toBe(new URL(`/?list=${list}`, baseURL).href)
 })

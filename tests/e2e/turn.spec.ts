@@ -135,8 +135,8 @@ test('Data Saver asks once before a model is fetched', async ({ page }) => {
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 960, height: 600 } })
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false })
 
   test('light and blades start and stop, and a lost drawing returns', {
     tag: '@desk',

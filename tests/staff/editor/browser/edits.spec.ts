@@ -86,6 +86,10 @@ test('a fan with a new picture and a new brand passes the content check', async 
     ],
   })
   expect(await newFaults(editor)).toEqual([])
+
+  await editor.page.getByRole('button', { name: 'New' }).first().click()
+  await expect(editor.page.getByText(/^Creating .*ceiling fan/)).toBeVisible()
+  await expect(editor.field('title').getByRole('textbox')).toBeVisible()
 })
 
 test('an edit changes its own lines, and what is refused is refused at once', async ({ editor }) => {
@@ -162,7 +166,9 @@ test('a page is added, and refused while a link in it is invalid', async ({ edit
   expect(await newFaults(editor)).toEqual([])
 })
 
-test('an unknown field stays, and the browser asks before changes are lost', async ({ editor }) => {
+test('unsaved changes and unusable photos are reported at once, and an unknown field stays', async ({
+  editor,
+}) => {
   const files = new Map(await contentFiles())
   files.set(
     'content/manufacturers/plain.json',
@@ -180,6 +186,22 @@ test('an unknown field stays, and the browser asks before changes are lost', asy
       '+"manufacturerDescription": "Plain fans.",',
     ],
   })
+
+  await editor.open('fans/new')
+  const reported = () =>
+    new Promise<string>((resolve) => {
+      editor.page.once('dialog', async (dialog) => {
+        resolve(dialog.message())
+        await dialog.accept()
+      })
+    })
+  const chosen = reported()
+  await editor.upload('imageUrl', 'osprey-52.jpg', await aPicture(640, 640))
+  expect(await chosen).toBe('osprey-52.jpg is 640 x 640 px. Use a larger one: at least 800 px on each side.')
+  await editor.open('fixtures/new')
+  const photo = reported()
+  await editor.drop('imageUrl', 'osprey-52.jpg', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'))
+  expect(await photo).toContain('osprey-52.jpg is an iPhone photo in HEIC format')
 })
 
 test('a brand with products cannot be deleted; a deleted fan is no longer a replacement', async ({
@@ -202,30 +224,4 @@ test('a brand with products cannot be deleted; a deleted fan is no longer a repl
   expect(files.has('content/fans/axial-54.json')).toBe(false)
   expect(JSON.parse(String(files.get('content/fans/axial-48.json')))).not.toHaveProperty('replacedBy')
   expect((await newFaults(editor)).filter((line) => line.startsWith('✖'))).toEqual([])
-})
-
-test('a small photo is reported when chosen, an iPhone photo when dropped', async ({ editor }) => {
-  await editor.workIn(await contentFiles())
-  await editor.open('fans/new')
-  const reported = () =>
-    new Promise<string>((resolve) => {
-      editor.page.once('dialog', async (dialog) => {
-        resolve(dialog.message())
-        await dialog.accept()
-      })
-    })
-  const chosen = reported()
-  await editor.upload('imageUrl', 'osprey-52.jpg', await aPicture(640, 640))
-  expect(await chosen).toBe('osprey-52.jpg is 640 x 640 px. Use a larger one: at least 800 px on each side.')
-  await editor.open('fixtures/new')
-  const photo = reported()
-  await editor.drop('imageUrl', 'osprey-52.jpg', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'))
-  expect(await photo).toContain('osprey-52.jpg is an iPhone photo in HEIC format')
-})
-
-test('clicking New opens a fan’s form', async ({ editor }) => {
-  await editor.workIn(await contentFiles())
-  await editor.page.getByRole('button', { name: 'New' }).first().click()
-  await expect(editor.page.getByText(/^Creating .*ceiling fan/)).toBeVisible()
-  await expect(editor.field('title').getByRole('textbox')).toBeVisible()
 })
