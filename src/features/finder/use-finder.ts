@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint, isPopoverOpen } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { loadProductFile } from '../../client/product-data/load-products.ts'
@@ -131,8 +131,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     entry.current = { panel, search: location.search }
   }
 
-  // Choices from before hydration go into the address first.
-  useEffect(() => {
+  // Choices from before hydration go into the address first: at once, as the next choice needs the facets.
+  useLayoutEffect(() => {
     if (!form.current) return
     const offered = readFacets(form.current)
     setFacets(offered)
