@@ -2,15 +2,9 @@ import { COUNTS_PATH, MONDAY_KEY } from '../../client/keys.ts'
 
 const SHOP: string = import.meta.env.SHOP_URL
 
-const find = <Kind extends Element>(selector: string): Kind => {
-  const found = document.querySelector<Kind>(selector)
-  if (!found) throw new Error(`The page has no ${selector}.`)
-  return found
-}
-const form = find<HTMLFormElement>('form')
-const key = find<HTMLInputElement>('[name=key]')
-const week = find<HTMLInputElement>('[name=week]')
-const main = find('main')
+const [form] = document.forms as unknown as [HTMLFormElement]
+const { key, week } = form.elements as unknown as Record<'key' | 'week', HTMLInputElement>
+const main = document.querySelector('main') as HTMLElement
 
 async function show(): Promise<void> {
   main.textContent = 'Loading…'

@@ -1,8 +1,7 @@
 /**
  * `npm run import FILE…`: reads spreadsheets into `content/`; a folder stands for all the spreadsheets in it. It prints the
  * changes; with one error nothing is written, unless `--good-rows` brings in the rows without errors. `--pictures FOLDER` has the
- * pictures, `--mapping FILE` the meaning of a brand's own columns (otherwise the file in `content/import/` that fits),
- * `--end-missing` discontinues what a brand's list no longer has, `--dry-run` writes nothing, `--details` prints every value,
+ * pictures, `--end-missing` discontinues what a brand's list no longer has, `--dry-run` writes nothing, `--details` prints every value,
  * `--report FILE` adds all of it to a file as Markdown. Many errors are listed one by one in a file next to the spreadsheet.
  * `--uploads`, for the workflow on GitHub, imports everything in `content/import/`, and removes it.
  */
@@ -27,8 +26,6 @@ import {
 export interface Given {
   /** The folder of the pictures that come along. */
   pictures?: string | undefined
-  /** The mapping file to use; if left out, the mapping with the list's columns. */
-  mapping?: string | undefined
   endMissing?: boolean | undefined
   goodRows?: boolean | undefined
   isDry?: boolean | undefined
@@ -47,9 +44,9 @@ async function listsIn(folder: string): Promise<string[]> {
 
 /** @param paths the spreadsheets, or folders with them */
 export async function planFiles(root: string, paths: readonly string[], given: Given = {}): Promise<Outcome> {
-  const { pictures, mapping, goodRows = false, isDry = false } = given
+  const { pictures, goodRows = false, isDry = false } = given
   const before = { ...(await readContent(root)), pictures: new Set(await listPictures(root)) }
-  const { all, broken } = await readMappings(root, mapping, before.raw)
+  const { all, broken } = await readMappings(root, before.raw)
   // Without the answers in it, everything else would be a guess.
   if (broken.length > 0)
     return { changes: [], same: 0, findings: broken, pictures: [], drafts: [], leftOut: [] }
@@ -109,7 +106,6 @@ export async function writeFiles(root: string, { changes, pictures }: Outcome): 
 async function main(): Promise<void> {
   const { values, positionals } = readOptions({
     pictures: { type: 'string' },
-    mapping: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     details: { type: 'boolean', default: false },
     'end-missing': { type: 'boolean' },
@@ -127,7 +123,6 @@ async function main(): Promise<void> {
   }
   const outcome = await planFiles(root, files, {
     pictures: uploads ? folder : given.pictures,
-    mapping: given.mapping,
     endMissing: given['end-missing'],
     goodRows: given['good-rows'],
     isDry,

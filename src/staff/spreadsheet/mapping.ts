@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { describeIssues } from '../../catalogue/describe-issues.ts'
 import { error } from '../../catalogue/faults.ts'
@@ -145,26 +145,17 @@ export function readMapping(
   return { mapping, findings }
 }
 
-/** @param given the one file to read by; without it, all of `content/import/` */
+/** The mapping files in `content/import/`, and what is wrong with those that cannot be read. */
 export async function readMappings(
   root: string,
-  given: string | undefined,
   content: RawContent,
 ): Promise<{ all: MappingFile[]; broken: Finding[] }> {
   const folder = join(root, MAPPING_FOLDER)
-  const names = given ? [] : await readdir(folder).catch(() => [])
-  const paths = given
-    ? [given]
-    : names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name))
+  const names = await readdir(folder).catch(() => [])
   const all: MappingFile[] = []
   const broken: Finding[] = []
-  for (const path of paths) {
-    const text = await readFile(path, 'utf8').catch(() => undefined)
-    const file = basename(path)
-    const { mapping, findings } =
-      text === undefined
-        ? { findings: [error({ file: path }, 'there is no such file', 'Check its name.')] }
-        : readMapping(file, text, content)
+  for (const file of names.filter((name) => name.endsWith('.json'))) {
+    const { mapping, findings } = readMapping(file, await readFile(join(folder, file), 'utf8'), content)
     if (mapping) all.push({ file, mapping, findings })
     else broken.push(...findings)
   }
