@@ -10,7 +10,6 @@ export interface ContentFolder {
   root: string
   read(file: string): Promise<string>
   write(file: string, content: string | Uint8Array): Promise<void>
-  /** Changes a JSON file by its fields. */
   edit(file: string, change: (record: Json) => void): Promise<void>
   /** Changes a file as text; the words must be in it. */
   replace(file: string, words: string | RegExp, by: string): Promise<void>

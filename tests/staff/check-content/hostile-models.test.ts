@@ -7,7 +7,6 @@ const chain = (length: number) =>
   Array.from({ length }, (_, at) => ({ children: at < length - 1 ? [at + 1] : [] }))
 const random = Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 7919) % 256))
 
-/** Parts of a model's JSON that break glTF. */
 const CHANGES: Record<string, object> = {
   'a part within itself': { nodes: [{ children: [0] }] },
   'a part twice': { nodes: [{ children: [1, 1] }, {}] },

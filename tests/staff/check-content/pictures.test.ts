@@ -22,7 +22,6 @@ const content = await contentFolder(
   ]),
 )
 
-/** The lines about the picture that a fan names, without its place. */
 async function report(written = '../images/fans/alder-52.jpg') {
   const reference = { file, field: 'imageUrl', written, picture: pictureOf(file, written) }
   return (await pictureFaults(content.root, [reference])).map((fault) =>

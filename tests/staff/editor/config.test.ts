@@ -28,7 +28,6 @@ const all = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...a
 
 const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
 const FORMS = new Map(kinds.map((kind) => [kind, all(formFields(kind) as Field[])]))
-/** The fields of all forms that a condition holds for. */
 const fieldsThat = (isMeant: (field: Field) => boolean): string[] =>
   [...FORMS].flatMap(([kind, fields]) => fields.filter(isMeant).map(({ name }) => `${kind}: ${name}`))
 function fieldOf(kind: RecordKind, name: string): Field {

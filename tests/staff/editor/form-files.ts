@@ -4,7 +4,6 @@ import { asWritten } from '../../own-catalogue/write-content.ts'
 
 type Fields = Record<string, unknown>
 
-/** The kind of a record, by its path under `content/`. */
 export const kindOf = (file: string): RecordKind | undefined =>
   (Object.keys(RECORD_KINDS) as RecordKind[]).find((kind) => {
     const { path } = RECORD_KINDS[kind]
@@ -43,7 +42,6 @@ const merged = (fields: Fields, changes: Fields): Fields => ({
   ),
 })
 
-/** The file of a record after these form fields change. */
 export function edited(kind: RecordKind, source: string, changes: Fields): string {
   const { fromFile, toFile } = recordFormat(kind)
   return toFile(merged(structuredClone(fromFile(source)), changes))

@@ -10,7 +10,6 @@ import { Editor } from './browser/editor.ts'
 
 const PICTURES = 'docs/editor'
 
-/** The shipped content, without its JSON schemas. */
 async function shippedFiles(): Promise<Map<string, Buffer>> {
   const entries = await readdir('content', { recursive: true, withFileTypes: true })
   const paths = entries

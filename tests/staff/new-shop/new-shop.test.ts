@@ -36,7 +36,6 @@ const SETTINGS = {
 const content = await contentFolder(await contentFiles())
 const files = async () => (await readdir(join(content.root, 'content'), { recursive: true })).toSorted()
 
-/** Output of `npm run new-shop` for these answers. */
 async function newShop(answers: unknown, ...options: string[]) {
   const file = join(content.root, 'answers.json')
   await writeFile(file, typeof answers === 'string' ? answers : JSON.stringify(answers))

@@ -36,7 +36,6 @@ const MAPPING: Mapping = {
 }
 const KITE = { Model: 'Kite', Span: '52', Color: 'Matte Black', CFM: '5000', Photo: 'black.jpg' }
 
-/** An import's messages for brand rows, and the files it would write, by name. */
 function importOf(rows: Row[], given: Partial<Mapping> = {}) {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const table = { name: 'List', rows: [heads, ...rows.map((row) => heads.map((head) => row[head] ?? null))] }

@@ -9,11 +9,8 @@ import { reportLines, sentences } from '../../../src/staff/spreadsheet/report.ts
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
 
-/** Lists of the shapes that brands, feeds and shops send. */
-
 const content = await contentFolder(await contentFiles())
 
-/** An import's report, and what it would write. */
 async function imported(name: string, data: Uint8Array | string, given: Given = {}) {
   await content.write(name, data)
   const pictures = join(content.root, 'content/images/fans')

@@ -3,7 +3,6 @@ import type { Files } from '../../../own-catalogue/write-content.ts'
 import { changedLines } from '../changed-lines.ts'
 import { chooseOwnFolder, fillFolder, readFolder, showEverything } from './folder.ts'
 
-/** The editor of a folder, as a test drives it. */
 export class Editor {
   readonly page: Page
   /** Violations of the content security policy; Sveltia CMS may not connect to GitHub's status page. */
@@ -47,14 +46,12 @@ export class Editor {
     await this.page.locator('[data-entry-draft-root] section[data-key-path]').first().waitFor()
   }
 
-  /** The input of a field, by its path in the form: `size.sizes.0`. */
   field = (path: string): Locator => this.page.locator(`section[data-key-path="${path}"]`)
 
   async write(path: string, text: string): Promise<void> {
     await this.field(path).locator('input:not([type="file"]), textarea').first().fill(text)
   }
 
-  /** Presses the Add button of a field, such as **Add brand**. */
   pressAdd = (path: string, label: string): Promise<void> =>
     this.field(path)
       .getByRole('button', { name: new RegExp(`Add.*${label}`) })
@@ -70,7 +67,6 @@ export class Editor {
     await this.field(path).locator('.item-list button:focus').waitFor()
   }
 
-  /** The Save button; disabled without changes. */
   get saving(): Locator {
     return this.page.getByRole('button', { name: 'Save', exact: true })
   }
@@ -90,7 +86,6 @@ export class Editor {
     await field.locator('.filled img').waitFor()
   }
 
-  /** Drops a picture on a field. */
   async drop(path: string, name: string, picture: Buffer): Promise<void> {
     const base64 = picture.toString('base64')
     await this.field(path)
@@ -114,7 +109,6 @@ export class Editor {
     await this.page.getByRole('option', { name: label }).click()
   }
 
-  /** Asks for the open entry to be deleted; a dialog answers. */
   async askToDelete(): Promise<void> {
     await this.page
       .locator('[data-entry-draft-root] [role="toolbar"]')
@@ -133,7 +127,6 @@ export class Editor {
     await this.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
   }
 
-  /** Current files of the folder. */
   files = (): Promise<Map<string, Buffer>> => readFolder(this.page)
 
   /** The removed and added lines of each file; a new binary file is one `+`. */

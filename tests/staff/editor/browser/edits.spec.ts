@@ -8,7 +8,6 @@ import { contentFiles, type Files, writeFiles } from '../../../own-catalogue/wri
 import type { Editor } from './editor.ts'
 import { expect, test } from './test.ts'
 
-/** The lines of the content check about these files. */
 async function report(files: Files): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'edited-'))
   await writeFiles(root, files)
@@ -17,7 +16,6 @@ async function report(files: Files): Promise<string[]> {
   return lines
 }
 
-/** New lines of the content check about the editor's folder. */
 async function newFaults(editor: Editor): Promise<string[]> {
   const before = await report(await contentFiles())
   return (await report(await editor.files())).filter((line) => !before.includes(line))

@@ -46,7 +46,6 @@ export const fillFolder = (page: Page, files: Files): Promise<void> =>
     [...files].map(([path, data]) => [path, Buffer.from(data).toString('base64')] as const),
   )
 
-/** Current files of the folder. */
 export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   const entries = await page.evaluate(async () => {
     const found: [string, string][] = []

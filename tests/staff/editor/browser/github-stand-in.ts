@@ -36,7 +36,6 @@ interface CommitInput {
 /** A stand-in for GitHub's API and Netlify's sign-in, with files in memory. */
 export class GitHubStandIn {
   readonly commits: Commit[] = []
-  /** Events that a workflow may wait for. */
   readonly dispatches: string[] = []
   #files: Map<string, Buffer>
   #head = 'a'.repeat(40)

@@ -4,7 +4,6 @@ import { freePorts } from '../../../free-ports.ts'
 
 const [port, hostedPort] = freePorts('EDITOR_PORTS', 2)
 
-/** The editor as Netlify would build it. */
 export const HOSTED_URL = `http://localhost:${hostedPort}`
 
 export default defineConfig({

@@ -3,7 +3,6 @@ import { asWritten, contentFiles } from '../../../own-catalogue/write-content.ts
 import { kindOf } from '../form-files.ts'
 import { expect, test } from './test.ts'
 
-/** The editor's address of a content file. */
 function placeOf(file: string): string {
   const [folder = '', ...names] = file.replace(/\.(json|md)$/, '').split('/')
   const name = names.at(-1)
