@@ -31,7 +31,7 @@ interface Groups {
   readonly fixtures: ReadonlyMap<string, readonly Fixture[]>
 }
 
-/** Everything the store shows, checked and frozen, in the order of file names. Sold products are under their kind. */
+/** Everything the store shows, checked, in the order of file names. Sold products are under their kind. */
 export interface Catalogue extends Products {
   /** Discontinued products keep their pages and their details in the API, and are in no list. */
   readonly discontinued: Products
@@ -49,12 +49,6 @@ export interface Catalogue extends Products {
   readonly searchWords: SearchWords
   readonly store: Store
   readonly pages: { readonly [Kind in PageKind]: PageCopy<Kind> }
-}
-
-function freezeDeep<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const inner of value instanceof Map ? value.values() : Object.values(value)) freezeDeep(inner)
-  return Object.freeze(value)
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true })
@@ -113,7 +107,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
 
   const { $schema, ...finishFamilies } = only(records, 'finishFamilies').fields
 
-  return freezeDeep({
+  return {
     fans: fans.sold,
     fixtures: fixtures.sold,
     discontinued: { fans: fans.discontinued, fixtures: fixtures.discontinued },
@@ -135,5 +129,5 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     pages: Object.fromEntries(
       PAGE_KINDS.map((kind) => [kind, only(records, kind).fields]),
     ) as Catalogue['pages'],
-  })
+  }
 }

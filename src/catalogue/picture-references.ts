@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ReadableRecords } from './records.ts'
+import { type ReadableRecords, textsIn } from './records.ts'
 
 export interface PictureReference {
   file: string
@@ -15,36 +15,20 @@ export const pictureOf = (file: string, written: string): string => posix.join(p
 const PICTURE = /^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/
 const OTHER_FILE = /^\.{1,2}\/.+\.(svg|glb)$/
 
-/** @param change gets a text and its field, such as `scenes[0].imageUrl` */
-function mapTexts(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
-  if (typeof value === 'string') return change(value, field)
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, `${field}[${index}]`))
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    mapTexts(inner, change, field ? `${field}.${name}` : name),
-  ])
-  return Object.fromEntries(entries)
-}
-
 /** A record's fields, with the paths of pictures and other files from the project's root. */
 export const withRootPaths = <Fields>({ file, fields }: { file: string; fields: Fields }): Fields =>
-  mapTexts(fields, (text) =>
-    PICTURE.test(text) || OTHER_FILE.test(text) ? pictureOf(file, text) : text,
-  ) as Fields
+  JSON.parse(JSON.stringify(fields), (_, value) =>
+    typeof value === 'string' && (PICTURE.test(value) || OTHER_FILE.test(value))
+      ? pictureOf(file, value)
+      : value,
+  )
 
 /** Every picture in the records but the store's logo and mark, whose check differs. */
 export const pictureReferences = (records: ReadableRecords): PictureReference[] =>
   Object.values(records)
     .flat()
-    .flatMap(({ file, within, fields }) => {
-      const references: PictureReference[] = []
-      mapTexts(fields, (text, field) => {
-        if (PICTURE.test(text) && field !== 'logoUrl' && field !== 'markUrl') {
-          const place = within ? `${within}.${field}` : field
-          references.push({ file, field: place, written: text, picture: pictureOf(file, text) })
-        }
-        return text
-      })
-      return references
-    })
+    .flatMap(({ file, within, fields }) =>
+      textsIn(fields, within)
+        .filter(([field, written]) => PICTURE.test(written) && field !== 'logoUrl' && field !== 'markUrl')
+        .map(([field, written]) => ({ file, field, written, picture: pictureOf(file, written) })),
+    )
