@@ -1,22 +1,16 @@
-import { feetRoundedDown } from '../catalogue/rules/measurement-text.ts'
-import { one, type SizeGuide, type SpotKind, sizeVerdict } from './spot.ts'
+import { one, type SizeGuide, type SpotKind, sizeGuide, sizeVerdict } from './spot.ts'
 
 /** Distance from a door's threshold to a lantern's center. */
 export const LANTERN_MIDDLE_INCHES = 66
 
-const percent = (part: number, inches: number): number => (part * inches) / 100
+const percentOf = (inches: number, ...parts: Parameters<typeof sizeGuide>): SizeGuide =>
+  sizeGuide(...(parts.map((part) => (part * inches) / 100) as typeof parts))
 
 /** The height of each of two lanterns beside a door: about a quarter of it. */
-export const pairAtDoor = (doorInches: number): SizeGuide => ({
-  right: { fromInches: percent(22, doorInches), toInches: percent(30, doorInches) },
-  alsoWorks: { fromInches: percent(18, doorInches), toInches: percent(30, doorInches) },
-})
+export const pairAtDoor = (doorInches: number): SizeGuide => percentOf(doorInches, 18, 22, 30, 30)
 
 /** The height of a single lantern beside a door: about a third of it. */
-export const singleAtDoor = (doorInches: number): SizeGuide => ({
-  right: { fromInches: percent(30, doorInches), toInches: percent(37, doorInches) },
-  alsoWorks: { fromInches: percent(30, doorInches), toInches: percent(45, doorInches) },
-})
+export const singleAtDoor = (doorInches: number): SizeGuide => percentOf(doorInches, 30, 30, 37, 45)
 
 const isTooTallForPair = (fixtureHeight: number, doorInches: number): boolean =>
   sizeVerdict(fixtureHeight, pairAtDoor(doorInches)) === 'large'
@@ -38,8 +32,6 @@ export const door: SpotKind = {
     (isTooTallForPair(fixtureHeight, doorInches) ? singleAtDoor : pairAtDoor)(doorInches).right,
   judged: ({ fixtureHeight }) => fixtureHeight,
   judgedAs: 'tall',
-  clearInches: feetRoundedDown,
-  over: 'the floor',
   onWall: ({ count }) =>
     `Center ${count === 2 ? 'them' : 'it'} ${LANTERN_MIDDLE_INCHES} in. above the threshold.`,
 }

@@ -1,5 +1,13 @@
-import { feetRoundedDown, inchesText } from '../catalogue/rules/measurement-text.ts'
-import { one, type SizeGuide, type SizeRange, type SpotFixture, type SpotKind, sizeVerdict } from './spot.ts'
+import { inchesText } from '../catalogue/rules/measurement-text.ts'
+import {
+  one,
+  type SizeGuide,
+  type SizeRange,
+  type SpotFixture,
+  type SpotKind,
+  sizeGuide,
+  sizeVerdict,
+} from './spot.ts'
 
 /** From the top of a mirror to the bar above it, and from the floor to the centers of a pair beside it. */
 export const MIRROR_HEIGHTS = { barAbove: 3, pairMiddle: 62 } as const
@@ -10,10 +18,8 @@ const DEEPEST_AT_MIRROR_INCHES = 10
 export const LONGEST_OF_PAIR_INCHES = 12
 
 /** A bar over a mirror: from 3/4 of it to all of it. */
-export const barOverMirror = (mirrorInches: number): SizeGuide => ({
-  right: { fromInches: (3 * mirrorInches) / 4, toInches: mirrorInches },
-  alsoWorks: { fromInches: mirrorInches / 2, toInches: mirrorInches },
-})
+export const barOverMirror = (mirrorInches: number): SizeGuide =>
+  sizeGuide(mirrorInches / 2, (3 * mirrorInches) / 4, mirrorInches, mirrorInches)
 
 const isTooDeepAtMirror = ({ fixtureWidth }: SpotFixture): boolean => fixtureWidth > DEEPEST_AT_MIRROR_INCHES
 
@@ -34,8 +40,6 @@ const AT_MIRROR = {
   // Fixtures on a wall are measured along it, whichever of their sides is the longer.
   judged: ({ fixtureLength }) => fixtureLength,
   judgedAs: 'wide',
-  clearInches: feetRoundedDown,
-  over: 'the floor',
 } as const satisfies Partial<SpotKind>
 
 /** Rule L4, over a mirror. */

@@ -1,5 +1,4 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
-import { feetRoundedDown } from '../catalogue/rules/measurement-text.ts'
 import {
   aboveUsual,
   type HeightRange,
@@ -9,6 +8,7 @@ import {
   type SizeGuide,
   type SpotKind,
   sidesOf,
+  sizeGuide,
   sizeVerdict,
 } from './spot.ts'
 
@@ -25,10 +25,7 @@ export function lightsInRoom(sizes: readonly number[]): number {
 export function compactInRoom(sizes: readonly number[]): SizeGuide {
   const { longer, shorter } = sidesOf(sizes)
   const sum = longer / lightsInRoom(sizes) + shorter
-  return {
-    right: { fromInches: (8 * sum) / 120, toInches: (12 * sum) / 120 },
-    alsoWorks: { fromInches: (6 * sum) / 120, toInches: (14 * sum) / 120 },
-  }
+  return sizeGuide((6 * sum) / 120, (8 * sum) / 120, (12 * sum) / 120, (14 * sum) / 120)
 }
 
 /** Target height for the bottom of a hanging light in a room (rule L7). */
@@ -52,8 +49,6 @@ export const room: SpotKind = {
   edgeHeights: edgesInRoom,
   judged: widthInches,
   judgedAs: 'wide',
-  clearInches: feetRoundedDown,
-  over: 'the floor',
   notForIt: (fixture) => (isLinear(fixture) ? 'A long light is made for tables and counters.' : undefined),
   along: (sizes) => {
     const lights = lightsInRoom(sizes)

@@ -1,4 +1,5 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
+import { feetRoundedDown, inchesText } from '../catalogue/rules/measurement-text.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 
 export type SpotFixture = Pick<
@@ -35,6 +36,14 @@ export interface SizeGuide {
   right: SizeRange
   alsoWorks: SizeRange
 }
+
+/** From the smallest size that also works over the right ones to the largest that also works. */
+export const sizeGuide = (
+  ...[least, fromInches, toInches, most]: [least: number, from: number, to: number, most: number]
+): SizeGuide => ({
+  right: { fromInches, toInches },
+  alsoWorks: { fromInches: least, toInches: most },
+})
 
 export type SizeVerdict = 'right' | 'alsoWorks' | 'small' | 'large'
 
@@ -133,12 +142,17 @@ export interface SpotKind extends SpotRule {
   /** Whether only a light's depth is too large. */
   isTooDeep?: (fixture: SpotFixture, sizes: readonly number[]) => boolean
   several?: (size: SizeFit, sizes: readonly number[]) => string
-  /** Distance from a light's bottom to what it hangs over, and the name of that. */
-  clearInches: (edgeInches: number) => string
-  over: string
+  /** The top that its lights hang over, in place of the floor. */
+  top?: { noun: string; heightInches: number }
   along?: (sizes: readonly number[]) => string | undefined
   onWall?: (size: SizeFit) => string
 }
+
+/** A height in a spot: "36 in. above the table", "7 ft above the floor"; `until` is between the two. */
+export const heightText = ({ top }: Pick<SpotKind, 'top'>, edgeInches: number, until = ''): string =>
+  top
+    ? `${inchesText(edgeInches - top.heightInches)}${until} above the ${top.noun}`
+    : `${feetRoundedDown(edgeInches)}${until} above the floor`
 
 export interface HeightRange {
   leastInches: number

@@ -11,6 +11,7 @@ import {
   type SpotFixture,
   type SpotKind,
   sidesOf,
+  sizeGuide,
   sizeVerdict,
 } from './spot.ts'
 
@@ -39,10 +40,7 @@ export const widestOver = ({ freeInches }: Top, sizes: readonly number[]): numbe
 /** 1/2 to 2/3 of the longer side. */
 export function linearAlong(sizes: readonly number[]): SizeGuide {
   const { longer } = sidesOf(sizes)
-  return {
-    right: { fromInches: longer / 2, toInches: (2 * longer) / 3 },
-    alsoWorks: { fromInches: longer / 2 - 6, toInches: (3 * longer) / 4 },
-  }
+  return sizeGuide(longer / 2 - 6, longer / 2, (2 * longer) / 3, (3 * longer) / 4)
 }
 
 function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): SizeFit {
@@ -57,8 +55,7 @@ const overTop = (top: Top) =>
     judged: widthInches,
     judgedAs: 'wide',
     isTooDeep: (fixture, sizes) => isLinear(fixture) && depthInches(fixture) > widestOver(top, sizes),
-    clearInches: (edgeInches) => inchesText(edgeInches - top.heightInches),
-    over: `the ${top.noun}`,
+    top,
   }) as const satisfies Partial<SpotKind>
 
 export const TABLE_TOP: Top = { noun: 'table', heightInches: 30, freeInches: 12, higherForEachFoot: 3 }
@@ -67,10 +64,8 @@ export const TABLE_TOP: Top = { noun: 'table', heightInches: 30, freeInches: 12,
 export function compactOverTable(sizes: readonly number[]): SizeGuide {
   const { shorter } = sidesOf(sizes)
   const widest = widestOver(TABLE_TOP, sizes)
-  return {
-    right: { fromInches: shorter / 2, toInches: Math.min((2 * shorter) / 3, widest) },
-    alsoWorks: { fromInches: shorter / 2 - 4, toInches: Math.min((2 * shorter) / 3 + 4, widest) },
-  }
+  const [to, most] = [0, 4].map((more) => Math.min((2 * shorter) / 3 + more, widest)) as [number, number]
+  return sizeGuide(shorter / 2 - 4, shorter / 2, to, most)
 }
 
 /** Rule L2. */

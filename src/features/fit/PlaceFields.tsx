@@ -193,7 +193,7 @@ export function PlaceFields(props: Props) {
         sentence={sentence.slice(0, sentence.length - slope)}
         {...{ texts, faults, onEdit, onLeave }}
       >
-        <span className="room-ways">
+        <span>
           {!offered && (
             <button type="button" className="room-clear" onClick={onSlope}>
               {isSloped ? 'Not sloped' : 'Sloped?'}

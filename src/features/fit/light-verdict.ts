@@ -5,6 +5,7 @@ import { capitalized, inchesText } from '../../catalogue/rules/measurement-text.
 import {
   depthInches,
   type HeightFit,
+  heightText,
   type LightFit,
   rangeText,
   type SizeFit,
@@ -37,8 +38,8 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   return `${count === 1 ? `At ${what}, it` : `A pair, ${what},`} also works for ${it}. ${right}`
 }
 
-function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): string {
-  const above = `${clearInches(height.edgeInches)} above ${over}`
+function heightSentence(height: HeightFit, kind: SpotKind): string {
+  const above = heightText(kind, height.edgeInches)
   switch (height.kind) {
     case 'hangs':
       return `Its bottom hangs ${above}.${height.asksChain ? ' Ask us how long its chain is.' : ''}`
@@ -47,7 +48,7 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): str
     case 'hangsHigh':
       return `Even at its longest, it hangs ${above}, ${inchesText(height.tooHighInches)} too high.`
     case 'tooTall':
-      return `It’s too tall here. At least ${clearInches(height.leastInches)} must stay clear above ${over}.`
+      return `It’s too tall here. At least ${heightText(kind, height.leastInches, ' must stay clear')}.`
   }
 }
 
@@ -75,11 +76,11 @@ export function spotNeeds(
   fixed: readonly NeedLine[],
 ): readonly NeedLine[] {
   if (suits === 'no') return []
-  const { clearInches, over, onWall } = SPOTS[name]
-  const onIt = onWall?.(size)
+  const kind = SPOTS[name]
+  const onIt = kind.onWall?.(size)
   const needs = [
     height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),
-    height && need('height', `Bottom ${clearInches(height.edgeInches)} above ${over}`),
+    height && need('height', `Bottom ${heightText(kind, height.edgeInches)}`),
     onIt && need('height', onIt),
   ]
   return [...needs.filter((one) => typeof one === 'object'), ...fixed]
