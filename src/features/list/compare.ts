@@ -2,12 +2,14 @@ import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { dollarsAYear, efficiencies, fanInSize, type RunningCost } from '../../catalogue/rules/fan-figures.ts'
 import { fixtureSize } from '../../catalogue/rules/fixture-dimensions.ts'
 import { formatInches, sizesText, withThousands } from '../../catalogue/rules/numbers.ts'
+import { finishChoice } from '../../catalogue/views/finish-choice.ts'
 import { fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 import { fanSpecs, fixtureSpecs, SPEC_LABELS, type SpecKey } from '../../catalogue/views/spec-rows.ts'
 import type { ScaledProduct } from '../../drawing/to-scale/BesidePerson.tsx'
-import { MAX_COMPARED, MIN_COMPARED } from './entries.ts'
+import { chosenIn } from './choices.ts'
+import { type Entry, MAX_COMPARED, MIN_COMPARED } from './entries.ts'
 import type { OwnFan } from './own-fan.ts'
-import type { ProductRecord } from './records.ts'
+import type { KnownProduct, ProductRecord } from './records.ts'
 
 const UNKNOWN = 'Call or email us for details.'
 const NOT_ON_LABEL = 'Not on the label'
@@ -76,6 +78,14 @@ export function columnOf(record: ProductRecord, cost: RunningCost, sizeInches?: 
     spans: record.sizes.toSorted((a, b) => b - a),
     bladeCount: record.bladeCount,
   }
+}
+
+/** A product in the finish and size of an entry, and its picture in that finish. */
+export function chosenProduct({ product, record, drawn }: KnownProduct, entry: Entry) {
+  const chosen = chosenIn(product, entry)
+  // Same order as on the product page.
+  const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.finish.key)
+  return { product, entry, drawn, view, ...chosen }
 }
 
 /** The visitor's own fan, with what its label has: figures for an average of all speeds. */

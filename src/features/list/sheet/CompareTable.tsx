@@ -1,10 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
 import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
-import { chosenIn, sizeText } from '../choices.ts'
-import type { Column, ComparedRow, Comparison } from '../compare.ts'
+import { sizeText } from '../choices.ts'
+import type { Column, ComparedRow, Comparison, chosenProduct } from '../compare.ts'
 import type { Entry } from '../entries.ts'
-import type { KnownProduct } from '../records.ts'
 import { FinishDots, FinishSelects, SizeSelect } from './EntryRow.tsx'
 import { CloseButton } from './SheetHead.tsx'
 
@@ -92,10 +90,9 @@ function Facts({ title, rows, columns }: FactsProps) {
   )
 }
 
-/** A column; what the store's data adds is missing of the visitor's own fan. */
+/** A column; the visitor's own fan has no product. */
 export interface TableColumn extends Column {
-  known?: KnownProduct
-  entry?: Entry
+  chosen?: ReturnType<typeof chosenProduct>
 }
 
 interface Props {
@@ -105,21 +102,11 @@ interface Props {
   onRemove(productUrl: string): void
 }
 
-function productOf({ known, entry }: TableColumn) {
-  if (!known || !entry) return undefined
-  const { product, record, drawn } = known
-  const chosen = chosenIn(product, entry)
-  // Same order as on the product page.
-  const view = finishChoice(record, {}).views.find(({ key }) => key === chosen.finish.key)
-  return { product, entry, drawn, view, ...chosen }
-}
-
 /** A column for each product, a heading above each row of facts; rows that differ come first. */
 export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: Props) {
   const { columns, rows } = compared
   const widest = widestInches(columns)
-  const all = columns.map((column) => ({ column, chosen: productOf(column) }))
-  const ofStore = columns.filter(({ known }) => known).length
+  const ofStore = columns.filter(({ chosen }) => chosen).length
 
   return (
     // Safari reaches what scrolls by keyboard only with a tabindex.
@@ -130,7 +117,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
         </caption>
         <thead>
           <tr>
-            {all.map(({ column: { productUrl, title, manufacturer }, chosen }) => (
+            {columns.map(({ productUrl, title, manufacturer, chosen }) => (
               <th key={productUrl} scope="col">
                 {chosen?.view && <img src={chosen.view.picture} width={96} height={96} alt="" />}
                 {chosen ? <a href={chosen.address}>{title}</a> : <b>{title}</b>}
@@ -149,7 +136,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
             label="Size"
             columns={columns.length}
             className="compare-sizes"
-            cells={all.map(({ column: { productUrl, spans, sizes }, chosen }) =>
+            cells={columns.map(({ productUrl, spans, sizes, chosen }) =>
               chosen && spans.length > 1 ? (
                 <SizeSelect key={productUrl} {...chosen} onChange={onChoose} />
               ) : (
@@ -163,8 +150,8 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
           label="Finish"
           columns={columns.length}
           className="compare-finishes"
-          cells={all.map(
-            ({ column: { productUrl }, chosen }) =>
+          cells={columns.map(
+            ({ productUrl, chosen }) =>
               chosen && (
                 <div key={productUrl}>
                   <FinishSelects {...chosen} onChange={onChoose} />
@@ -180,12 +167,17 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
           label={columns[0]?.outline ? 'Drawn to scale' : 'Blade spans drawn to scale'}
           columns={columns.length}
           className="compare-drawings"
-          cells={all.map(({ column, chosen }) => (
+          cells={columns.map((column) => (
             <figure key={column.productUrl}>
-              <BesidePerson product={column} own={chosen?.drawn} size={chosen?.size} widestInches={widest} />
+              <BesidePerson
+                product={column}
+                own={column.chosen?.drawn}
+                size={column.chosen?.size}
+                widestInches={widest}
+              />
               <figcaption>
-                {chosen?.size === undefined ? column.sizes : sizeText(chosen.size)}
-                {!chosen?.drawn && ' (outline only)'}
+                {column.chosen?.size === undefined ? column.sizes : sizeText(column.chosen.size)}
+                {!column.chosen?.drawn && ' (outline only)'}
               </figcaption>
             </figure>
           ))}

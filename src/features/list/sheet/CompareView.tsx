@@ -6,8 +6,7 @@ import { load } from '../../../client/load.ts'
 import { productsNamed } from '../../../client/product-data/load-products.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import drawing from '../../../drawing/drawing.css?inline'
-import { chosenSize } from '../choices.ts'
-import { type Column, type Comparison, columnOf, comparison, ownColumn } from '../compare.ts'
+import { type Column, type Comparison, chosenProduct, columnOf, comparison, ownColumn } from '../compare.ts'
 import {
   type Entries,
   type Entry,
@@ -86,12 +85,9 @@ export default function CompareView({ entries }: { entries: Entries }) {
   const loaded = useLoaded(entries.map(({ productUrl }) => productUrl).join(), loadForVisitor)
   const { found, unknown } = typeof loaded === 'object' ? loaded : { found: [], unknown: 0 }
   const columns = found.map((known): TableColumn => {
-    const entry = entryOf(entries, known.product.productUrl)
-    return {
-      ...columnOf(known.record, cost, chosenSize(known.product, entry?.sizeInches)),
-      known,
-      ...(entry && { entry }),
-    }
+    const { productUrl } = known.product
+    const chosen = chosenProduct(known, entryOf(entries, productUrl) ?? { productUrl })
+    return { ...columnOf(known.record, cost, chosen.size), chosen }
   })
   const compared = comparison(columns, own && ownColumn(own, cost))
   const change = (list: Entries) => (list.length < MIN_COMPARED ? endCompare() : compare(printList(list)))

@@ -1,7 +1,6 @@
 import { codeFilePath } from '../../../catalogue/paths.ts'
 import { sheetFacts } from '../../../catalogue/rules/hang/sheet-facts.ts'
 import { fanInRoom } from '../../../catalogue/views/fan-in-room.ts'
-import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
 import { fixtureOutline } from '../../../catalogue/views/fixture-outline.ts'
 import { SPEC_LABELS } from '../../../catalogue/views/spec-rows.ts'
 import { adoptStyles } from '../../../client/dom.ts'
@@ -9,8 +8,8 @@ import drawing from '../../../drawing/drawing.css?inline'
 import { SceneDrawing } from '../../../drawing/SceneDrawing.tsx'
 import { fanToScale, fixtureToScale } from '../../../drawing/to-scale/to-scale.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
-import { chosenIn, sizeText } from '../choices.ts'
-import { columnOf } from '../compare.ts'
+import { sizeText } from '../choices.ts'
+import { chosenProduct, columnOf } from '../compare.ts'
 import { type Entries, type Entry, keyOf } from '../entries.ts'
 import { listFacts } from '../list-facts.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
@@ -20,16 +19,17 @@ import type { Products } from './use-products.ts'
 
 adoptStyles(document, drawing + styles)
 
-interface Props extends KnownProduct {
+interface Props {
+  known: KnownProduct
   entry: Entry
   kinds: RoomKinds
 }
 
-function SpecSheet({ entry, product, record, drawn, kinds }: Props) {
+function SpecSheet({ entry, known, kinds }: Props) {
   const { quantity = 1, room = '' } = entry
-  const { finish, size, number, address } = chosenIn(product, entry)
+  const { record } = known
+  const { product, drawn, view, finish, size, number, address } = chosenProduct(known, entry)
   const { facts, sizes } = columnOf(record, listFacts().runningCost, size)
-  const view = finishChoice(record, {}).views.find(({ key }) => key === finish.key)
   const choice = [
     quantity > 1 && `${quantity} pieces`,
     finish.label,
@@ -104,7 +104,7 @@ export async function sheetsPaper(entries: Entries, kinds: RoomKinds, products: 
     <Paper className="is-sheets">
       {entries.map((entry) => {
         const one = known.get(entry.productUrl)
-        return one && <SpecSheet key={keyOf(entry)} {...{ entry, kinds }} {...one} />
+        return one && <SpecSheet key={keyOf(entry)} {...{ entry, kinds }} known={one} />
       })}
     </Paper>
   )
