@@ -1,3 +1,4 @@
+import { whenShown } from './dom.ts'
 import { COUNTS_PATH } from './keys.ts'
 
 /**
@@ -41,30 +42,22 @@ declare global {
  * Counts page views, referrers, calls, directions and tools' events, and sends them as one beacon when the visitor leaves, one line
  * each: `kept alder-52`. Nothing identifies the visitor. A lost beacon isn't sent again.
  */
-export function countVisits({
-  page,
-  view,
-}: {
-  page: Document & { prerendering?: boolean }
-  view: Window
-}): void {
-  const { location, navigator } = view
+export function countVisits(): void {
   if (navigator.globalPrivacyControl) return
   const lines = new Set<string>()
   const count = (kind: Counted, value: string) => lines.add(`${kind} ${value}`)
 
   const countView = () => {
     count('page', location.pathname)
-    const from = page.referrer.split('/')[2]
+    const from = document.referrer.split('/')[2]
     if (from && from !== location.host) count('from', from)
   }
-  if (page.prerendering) page.addEventListener('prerenderingchange', countView, { once: true })
-  else countView()
+  whenShown(countView)
   // Restored from the back/forward cache.
-  view.addEventListener('pageshow', ({ persisted }) => persisted && count('page', location.pathname))
+  addEventListener('pageshow', ({ persisted }) => persisted && count('page', location.pathname))
 
   // Capturing, so that no other listener can stop it.
-  page.addEventListener(
+  document.addEventListener(
     'click',
     ({ target }) => {
       const { href = '' } = (target as Element).closest('a') ?? {}
@@ -75,8 +68,8 @@ export function countVisits({
     true,
   )
 
-  page.addEventListener('visibilitychange', () => {
-    if (!page.hidden) return
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return
     for (const event of events.splice(0)) count(...event)
     if (lines.size === 0) return
     try {

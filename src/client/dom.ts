@@ -81,8 +81,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Downloads a file made in the page. */
-export function saveFile(page: Document, file: Blob, name: string): void {
-  const link = page.createElement('a')
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()

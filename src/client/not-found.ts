@@ -4,20 +4,20 @@ import { withoutMangling } from './state.ts'
 import { isOwnAddress } from './visited-paths.ts'
 
 /** The previous screen's path: the last one recorded in this tab, otherwise the referrer's. */
-function previousPath(referrer: string, view: Window): string | null {
+function previousPath(): string | null {
   try {
-    const recorded = view.sessionStorage.getItem(CURRENT_PATH)
-    const isOther = recorded && recorded !== view.location.pathname
-    if (isOther && isOwnAddress(recorded, view.location)) return recorded
+    const recorded = sessionStorage.getItem(CURRENT_PATH)
+    const isOther = recorded && recorded !== location.pathname
+    if (isOther && isOwnAddress(recorded, location)) return recorded
   } catch {
     // The browser blocks storage.
   }
-  return pathOfReferrer(referrer, view)
+  return pathOfReferrer()
 }
 
-function pathOfReferrer(referrer: string, { location }: Window): string | null {
-  if (!referrer) return null
-  const { origin, pathname } = new URL(referrer)
+function pathOfReferrer(): string | null {
+  if (!document.referrer) return null
+  const { origin, pathname } = new URL(document.referrer)
   return origin === location.origin && pathname !== location.pathname ? pathname : null
 }
 
@@ -33,7 +33,7 @@ export function decodedPath(pathname: string): string {
  * Opens the page of an address with capitals, an extension or a sentence's punctuation: `/Ceiling-Fans`, `/contact.htm`, `/parts).`.
  * Stays on Page Not Found if there is none.
  */
-export async function openCorrectedPage({ location, fetch }: Window): Promise<void> {
+export async function openCorrectedPage(): Promise<void> {
   const { pathname, search, hash } = location
   const corrected = withoutMangling(decodedPath(pathname).replace(/\/{2,}/g, '/'))
     .toLowerCase()
@@ -46,7 +46,7 @@ export async function openCorrectedPage({ location, fetch }: Window): Promise<vo
 }
 
 /** Opens the product of a printed tag (`?tag=1`) whose page has moved, if the store has it: the last part of an address stays. */
-export async function openMovedProduct({ location }: Window): Promise<void> {
+export async function openMovedProduct(): Promise<void> {
   const { pathname, search, hash } = location
   if (!new URLSearchParams(search).has('tag')) return
   const { loadDiscontinuedOf, loadProducts } = await import('./product-data/load-products.ts')
@@ -57,22 +57,22 @@ export async function openMovedProduct({ location }: Window): Promise<void> {
 }
 
 /** Shows the requested path on Page Not Found, and links to the previous screen if there is one (rule F9). */
-export function completeNotFoundPage(page: Document, view: Window): void {
-  const path = page.getElementById('requested-path')
+export function completeNotFoundPage(): void {
+  const path = document.getElementById('requested-path')
   if (path) {
-    path.textContent = decodedPath(view.location.pathname)
+    path.textContent = decodedPath(location.pathname)
     path.hidden = false
   }
-  const link = page.getElementById('go-back')
-  const previous = previousPath(page.referrer, view)
+  const link = document.getElementById('go-back')
+  const previous = previousPath()
   if (!link || !previous) return
   link.textContent = link.dataset.back ?? link.textContent
   link.setAttribute('href', previous)
   // `history.back()` restores the scroll position, but is certain to get there only if its link was followed.
-  const isNextInHistory = pathOfReferrer(page.referrer, view) === previous && !view.location.hash
-  if (!isNextInHistory || view.history.length < 2) return
+  const isNextInHistory = pathOfReferrer() === previous && !location.hash
+  if (!isNextInHistory || history.length < 2) return
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    view.history.back()
+    history.back()
   })
 }

@@ -38,9 +38,8 @@ export function isOwnAddress(text: string, { origin }: Pick<Location, 'origin'>)
 const RESULTS = 'results'
 
 /** Saves that this page's filtered results opened a product. */
-export function rememberResults(view: Window, product: string): void {
+export function rememberResults(product: string): void {
   try {
-    const { sessionStorage, location } = view
     sessionStorage.setItem(RESULTS, `${product} ${location.pathname}${location.search}`)
   } catch {
     // Storage is blocked or full: the back link leads to the whole list.

@@ -36,7 +36,7 @@ recordPath()
 saveScrollOffset()
 openList()
 prepareToLeave()
-if (import.meta.env.IS_COUNTING) countVisits({ page: document, view: window })
+if (import.meta.env.IS_COUNTING) countVisits()
 
 on('[data-keep], [data-list-open], [data-list-menu]', loadList)
 if (/[?&](list|compare)=/.test(location.search)) startList()

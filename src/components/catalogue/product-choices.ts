@@ -10,7 +10,7 @@ const [finishes, sizes] = [form('finish'), form('size')]
 if (finishes) syncFinishWithUrl(finishes, window)
 // Before what asks for the size.
 if (sizes) followSize(sizes, window)
-followAskLink(document)
+followAskLink()
 showFromTag(document, window)
 for (const product of document.querySelectorAll<HTMLElement>('.finishes')) {
   const pictures = product.querySelector<HTMLElement>('.pictures')

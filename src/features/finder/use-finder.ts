@@ -186,7 +186,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     const onClick = ({ target }: Event) => {
       const link = (target as Element).closest('a')
       if (link) {
-        rememberResults(window, link.pathname)
+        rememberResults(link.pathname)
         fit?.remember?.(window)
       }
       const button = (target as Element).closest('.more-results button')

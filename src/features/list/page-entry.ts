@@ -12,12 +12,12 @@ export function setRowOfPage(row: number | undefined): void {
 }
 
 /** The product of a page as its visitor has chosen it: in a finish and size, in a row, for the room they last worked in. */
-function entryOfPage(page: Document, productUrl: string): Entry {
-  const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')
+function entryOfPage(productUrl: string): Entry {
+  const form = document.querySelector<HTMLFormElement>('form[data-finish-choice]')
   return toEntry({
     productUrl,
     finish: form ? finishInForm(form) : undefined,
-    sizeInches: Number(page.querySelector<HTMLInputElement>('[data-size-choice] :checked')?.value ?? 0),
+    sizeInches: Number(document.querySelector<HTMLInputElement>('[data-size-choice] :checked')?.value ?? 0),
     quantity: rowOfPage,
     room: queryParameter(location.search, 'in') ?? savedValue('in'),
   })
@@ -26,7 +26,7 @@ function entryOfPage(page: Document, productUrl: string): Entry {
 /** The entry of a Save button (`data-keep`). A card's link has the image's finish, and the address the room. */
 export function entryOfButton(button: HTMLElement): Entry {
   const [entry = { productUrl: '' }] = readList(button.dataset.keep ?? '').entries
-  if (button.matches('[data-keep-finish]')) return entryOfPage(button.ownerDocument, entry.productUrl)
+  if (button.matches('[data-keep-finish]')) return entryOfPage(entry.productUrl)
   const link = button.closest('[data-card]')?.querySelector<HTMLAnchorElement>('h2 a')
   return toEntry({
     ...entry,
@@ -36,14 +36,14 @@ export function entryOfButton(button: HTMLElement): Entry {
 }
 
 /** Updates a product page's contact links (`data-ask`) with its current choices. */
-export function followAskLink(page: Document): void {
-  const links = page.querySelectorAll<HTMLAnchorElement>('[data-ask]')
+export function followAskLink(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-ask]')
   const update = () => {
     for (const ask of links)
-      ask.search = withParameters('', { list: printList([entryOfPage(page, ask.dataset.ask ?? '')]) })
+      ask.search = withParameters('', { list: printList([entryOfPage(ask.dataset.ask ?? '')]) })
   }
   if (links.length === 0) return
   update()
-  page.addEventListener('change', update)
+  document.addEventListener('change', update)
   subscribe(update)
 }

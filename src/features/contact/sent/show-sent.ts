@@ -50,7 +50,7 @@ function calendarOffer(sent: Draft, date: string): HTMLElement[] {
     const begins = time ? instantOf(timeZone, `${date}T${time}`) : undefined
     const id = submissionId || `${date}-visit`
     const file = calendarFile({ id, date, begins, store, address, phone }, new Date())
-    saveFile(document, new Blob([file], { type: 'text/calendar' }), 'visit.ics')
+    saveFile(new Blob([file], { type: 'text/calendar' }), 'visit.ics')
   }
   return [
     element('p', {}, 'We’ll reply to confirm.'),

@@ -42,5 +42,5 @@ export const scheduleSpreadsheet = ({ rows, orders }: Schedule): Promise<Blob> =
 /** Saves the schedule of a house as a file: "Smith Residence" is smith-residence.xlsx. */
 export async function saveSpreadsheet(house: House, kinds: RoomKinds, products: Products): Promise<void> {
   const file = await scheduleSpreadsheet(await loadSchedule(house, kinds, products, false))
-  saveFile(document, file, `${slugOf(scheduleTitle()) || 'schedule'}.xlsx`)
+  saveFile(file, `${slugOf(scheduleTitle()) || 'schedule'}.xlsx`)
 }
