@@ -19,7 +19,7 @@ import { type Link, listingLink } from './link.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-summary.ts'
 
-export interface PageOfList {
+interface PageOfList {
   number: number
   urls: string[]
 }
