@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -27,11 +27,22 @@ export async function serve({
   const directory = path.resolve(root, publish)
   if (!existsSync(directory))
     throw new Error('Nothing is built yet: run npm start, which builds the site first')
-  const site = await openSite(directory, path.join(root, 'netlify.toml'))
+  const config = path.join(root, 'netlify.toml')
+  /** Changes with the rules of a new build. */
+  const rulesTag = () =>
+    [config, path.join(directory, '_headers'), path.join(directory, '_redirects')]
+      .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs)
+      .join()
+  let tag = rulesTag()
+  let site = await openSite(directory, config)
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href)
   const functions = await startFunctions(root, blobsDirectory, load)
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
+    if (rulesTag() !== tag) {
+      tag = rulesTag()
+      site = await openSite(directory, config)
+    }
     const address = addressOf(incoming)
     if (!address || incoming.method === 'TRACE') return new Response('Bad Request', { status: 400 })
     const matched = await functions.match(incoming.method ?? 'GET', address)

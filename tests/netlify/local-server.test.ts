@@ -45,6 +45,17 @@ const askRaw = (target: string, host = 'localhost', method = 'GET'): Promise<str
   return text(socket)
 }
 
+test('rules of a new build apply without a restart', async () => {
+  const file = path.join(site.root, 'dist/_redirects')
+  await writeFile(file, '/from-file /a 302\n/moved /a 301\n')
+  await expect
+    .poll(async () => {
+      await writeFile(file, '/from-file /a 302\n/moved /a 301\n')
+      return (await site.ask('/moved')).status
+    })
+    .toBe(301)
+})
+
 describe('files', () => {
   test.each([
     ['/', HOME],
