@@ -18,7 +18,9 @@ test('reads a complete configuration', () => {
   })
 })
 
-test('treats a blank setting as missing', () => {
+test('takes a sender without a name, and a blank setting as missing', () => {
+  const from = 'site@example.com'
+  expect(contactConfig({ ...WHOLE, CONTACT_FROM: from })).toMatchObject({ config: { from } })
   expect(contactConfig({ ...WHOLE, RESEND_BASE_URL: '  ' })).toMatchObject({ config: { apiKey: 're_123' } })
   expect([undefined, '', '  ', 're_1'].map((key) => hasMailKey({ RESEND_API_KEY: key }))).toEqual([
     false,
