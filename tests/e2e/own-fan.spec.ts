@@ -9,7 +9,7 @@ test('a fan is compared with the visitor’s own, on its page and beside another
   await page.getByRole('spinbutton', { name: 'Watts' }).fill('65')
   await page.getByRole('spinbutton', { name: 'Span in inches' }).fill('52')
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await expect(page.getByText(/moves .* than yours, for \d+\sW less/i).first()).toBeVisible()
+  await expect(page.getByText(/moves .* than yours, and uses \d+\sW less/i).first()).toBeVisible()
   await expect(page).toHaveURL(/[?&]yours=4100_65_52/)
 
   await page.goto('/parts?compare=beacon-60_52,alder-52')
@@ -18,7 +18,7 @@ test('a fan is compared with the visitor’s own, on its page and beside another
     timeout: 15_000,
   })
   await expect(compared.getByText('4,100 CFM', { exact: true })).toBeInViewport()
-  await compared.getByText('Hours and price').click()
+  await compared.getByText('Running cost settings').click()
   await compared.getByRole('spinbutton', { name: 'Hours a day' }).fill('12.8')
   await expect(compared.getByText('About $36 a year', { exact: true })).toBeVisible()
   await compared.getByRole('button', { name: 'Remove Yours' }).click()

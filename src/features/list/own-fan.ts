@@ -78,7 +78,7 @@ const moreOrLess = (difference: number, unit: string): string =>
 
 /**
  * A fan compared with the visitor's own, in a sentence for each size with known airflow:
- * "Moves 1,900 CFM more than yours, for 38 W less."
+ * "Moves 1,900 CFM more than yours, and uses 38 W less."
  */
 export function besideOwn({ airflow, watts, sizes }: FanFigures, own: OwnFan): string[] {
   const isOfEachSize = airflow.length > 1 && airflow.length === sizes.length
@@ -86,7 +86,7 @@ export function besideOwn({ airflow, watts, sizes }: FanFigures, own: OwnFan): s
     const electricity = watts.length === airflow.length ? watts[index] : undefined
     const air = `${moreOrLess(Math.round(cfm - own.airflow), 'CFM')} ${cfm === own.airflow ? 'as' : 'than'} yours`
     const power =
-      electricity === undefined ? '' : `, for ${moreOrLess(Math.round(electricity - own.watts), 'W')}`
+      electricity === undefined ? '' : `, and uses ${moreOrLess(Math.round(electricity - own.watts), 'W')}`
     const size = isOfEachSize ? `${formatInches(sizes[index] ?? 0)} in.: moves ` : 'Moves '
     return `${size}${air}${power}.`
   })

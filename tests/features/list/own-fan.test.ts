@@ -26,20 +26,20 @@ test('writes the visitor’s own fan as it reads it', () => {
 })
 
 test.each([
-  [{ airflow: [6000], watts: [27], sizes: [60] }, ['Moves 1,900 CFM more than yours, for 38 W less.']],
-  [{ airflow: [3000], watts: [90], sizes: [60] }, ['Moves 1,100 CFM less than yours, for 25 W more.']],
-  [{ airflow: [4100], watts: [65], sizes: [60] }, ['Moves as many CFM as yours, for as many W.']],
+  [{ airflow: [6000], watts: [27], sizes: [60] }, ['Moves 1,900 CFM more than yours, and uses 38 W less.']],
+  [{ airflow: [3000], watts: [90], sizes: [60] }, ['Moves 1,100 CFM less than yours, and uses 25 W more.']],
+  [{ airflow: [4100], watts: [65], sizes: [60] }, ['Moves as many CFM as yours, and uses as many W.']],
   [{ airflow: [6000], watts: [], sizes: [60] }, ['Moves 1,900 CFM more than yours.']],
   [
     { airflow: [5000, 7000], watts: [30, 40], sizes: [52, 60] },
     [
-      '52 in.: moves 900 CFM more than yours, for 35 W less.',
-      '60 in.: moves 2,900 CFM more than yours, for 25 W less.',
+      '52 in.: moves 900 CFM more than yours, and uses 35 W less.',
+      '60 in.: moves 2,900 CFM more than yours, and uses 25 W less.',
     ],
   ],
   [
     { airflow: [5000, 7000], watts: [30, 40], sizes: [52] },
-    ['Moves 900 CFM more than yours, for 35 W less.', 'Moves 2,900 CFM more than yours, for 25 W less.'],
+    ['Moves 900 CFM more than yours, and uses 35 W less.', 'Moves 2,900 CFM more than yours, for 25 W less.'],
   ],
   [{ airflow: [6000], watts: [30, 40], sizes: [52, 60] }, ['Moves 1,900 CFM more than yours.']],
   [{ airflow: [], watts: [30], sizes: [60] }, []],

@@ -39,10 +39,10 @@ interface Compared {
 async function loadCompared(list: string): Promise<Compared> {
   const names = list.split(',')
   const { products } = await productsNamed(names)
-  const known = names.flatMap((name) => products.get(name) ?? [])
-  const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MAX_COMPARED)
+  const listed = names.flatMap((name) => products.get(name) ?? [])
+  const ofOneKind = listed.filter(({ kind }) => kind === listed[0]?.kind).slice(0, MAX_COMPARED)
   if (ofOneKind.length > 1) for (const { productUrl } of ofOneKind) trackEvent('compared', productUrl)
-  return { found: [...(await loadKnown(ofOneKind, true)).values()], unknown: names.length - known.length }
+  return { found: [...(await loadKnown(ofOneKind, true)).values()], unknown: names.length - listed.length }
 }
 
 const loadForVisitor = (list: string) => load(() => loadCompared(list))
@@ -59,7 +59,7 @@ function CostForm({ cost, onKeep }: { cost: RunningCost; onKeep(cost: RunningCos
   )
   return (
     <details className="own-fan-tool">
-      <summary className="tap">Hours and price</summary>
+      <summary className="tap">Running cost settings</summary>
       <div className="own-fan">
         {field('hoursADay', 'Hours a day')}
         {field('centsPerKwh', 'Cents per kWh')}
@@ -100,8 +100,8 @@ export default function CompareView({ entries }: { entries: Entries }) {
 
   return (
     <>
-      <SheetHead>Compare</SheetHead>
       <PrintedStore />
+      <SheetHead>Compare</SheetHead>
       <div className="compare-tools side-by-side">
         <button className="text-button" type="button" onClick={endCompare}>
           Back to the list
