@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import type { BrowserWindow, KeyName } from './engines.ts'
 
@@ -60,7 +61,9 @@ export function createVisitor(window: BrowserWindow, siteUrl: string) {
     ...words: Words
   ): Promise<Awaited<Value> | undefined> {
     const expression = `(${run})(...${JSON.stringify(words)})`
-    return window.evaluate(expression).catch(() => undefined) as Promise<Awaited<Value> | undefined>
+    const value = window.evaluate(expression).catch(() => undefined)
+    // Firefox may never answer a page that is being left.
+    return Promise.race([value, wait(2000)]) as Promise<Awaited<Value> | undefined>
   }
 
   /** Waits until the page gives a value. */
