@@ -10,10 +10,11 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const known = (): string | undefined => [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync)
+const installedBrowser = (): string | undefined =>
+  [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync)
 
 /** Whether a browser is named or found, so that none has to be installed. */
-export const hasBrowser = (): boolean => Boolean(process.env.CHROMIUM_PATH ?? known())
+export const hasBrowser = (): boolean => Boolean(process.env.CHROMIUM_PATH ?? installedBrowser())
 
 function install(): string | undefined {
   console.log('No browser was found. Installing one with Playwright …')
@@ -33,7 +34,7 @@ function install(): string | undefined {
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no program is there.`)
-  const found = named ?? known() ?? install()
+  const found = named ?? installedBrowser() ?? install()
   if (found) return found
   throw new Error('No browser could be installed. Install Chromium and name it in CHROMIUM_PATH.')
 }
@@ -52,7 +53,7 @@ export const hasHeadlessShell = (): boolean => Boolean(process.env.CHROMIUM_PATH
  * @returns the full browser if CHROMIUM_PATH names one or the shell is missing; undefined if neither is installed
  */
 export const headlessShell = (): { executablePath?: string } => {
-  const found = process.env.CHROMIUM_PATH ?? (hasHeadlessShell() ? SHELL : known())
+  const found = process.env.CHROMIUM_PATH ?? (hasHeadlessShell() ? SHELL : installedBrowser())
   return found ? { executablePath: found } : {}
 }
 

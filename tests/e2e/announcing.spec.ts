@@ -7,7 +7,7 @@ import { NARROW, sidewaysPx } from './visitor.ts'
 /** Announcements from now on: each reachable status, with its words. */
 const recordStatus = (page: Page) =>
   page.evaluate(() => {
-    const told: string[] = []
+    const announced: string[] = []
     const last = new Map<Element, string>()
     new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -16,14 +16,15 @@ const recordStatus = (page: Page) =>
         if (!status?.checkVisibility() || status.closest('[inert], [aria-live=off], [aria-busy=true]'))
           continue
         const words = status.textContent.replace(/\s+/g, ' ').trim()
-        if (words && words !== last.get(status)) told.push(words)
+        if (words && words !== last.get(status)) announced.push(words)
         last.set(status, words)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { told })
+    Object.assign(window, { announced })
   })
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+const announced = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announced: string[] }).announced)
 
 test('a filter change and a saved product are each announced once', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor')
@@ -34,7 +35,7 @@ test('a filter change and a saved product are each announced once', async ({ pag
   await page.getByRole('button', { name: 'Show 4 fans' }).click()
   await page.getByRole('button', { name: keepLabel('Axial 54') }).click()
   await expect(page.getByText('Axial 54 is on your list.')).toBeVisible()
-  expect(await told(page)).toEqual(['4 fans', 'Axial 54 is on your list.'])
+  expect(await announced(page)).toEqual(['4 fans', 'Axial 54 is on your list.'])
 })
 
 test('a room is announced once, by its tool, and a later checkbox by the list', {
@@ -48,11 +49,11 @@ test('a room is announced once, by its tool, and a later checkbox by the list', 
   await recordStatus(page)
   await width(page).fill('12')
   await expect(page.locator('.filter-count')).toHaveText(/ of \d+ fans/)
-  await expect.poll(() => told(page)).toEqual(['50 of our 57 fans fit.'])
+  await expect.poll(() => announced(page)).toEqual(['50 of our 57 fans fit.'])
   await page.locator('summary', { hasText: 'Finish' }).click()
   await page.getByRole('checkbox', { name: 'White' }).click()
   await expect
-    .poll(async () => (await told(page)).slice(1))
+    .poll(async () => (await announced(page)).slice(1))
     .toEqual([expect.stringMatching(/^\d+ of \d+ fans$/)])
 })
 

@@ -22,10 +22,10 @@ async function makeOld(page: Page) {
       [Document.prototype, 'querySelector'],
       [Document.prototype, 'querySelectorAll'],
     ] as const) {
-      const known = Reflect.get(of, name) as (selector: string) => unknown
+      const original = Reflect.get(of, name) as (selector: string) => unknown
       Reflect.set(of, name, function (this: unknown, selector: string) {
         if (/:(popover-open|has)\b/.test(selector)) throw new DOMException(selector, 'SyntaxError')
-        return known.call(this, selector)
+        return original.call(this, selector)
       })
     }
   })

@@ -126,11 +126,11 @@ test('order numbers are saved at once, with an undo; an unsold brand is named', 
 
 test('Enter before the search data loads waits for it', async ({ page }) => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route(/\/data\/search/, async (route) => {
-    await asked
+    await answered
     await route.continue()
   })
   await page.goto('/parts')

@@ -26,7 +26,7 @@ test.use({
 const button = (page: Page) => page.getByRole('button', { name: 'View in 3D' })
 const model = (page: Page) => page.getByRole('slider', { name: 'Turn Alder 52' })
 const picture = (page: Page) => page.getByRole('link', { name: 'Alder 52 by Maxim Lighting. Shown in' })
-const said = (page: Page) => page.getByRole('group', { name: 'Photos' }).getByRole('status')
+const status = (page: Page) => page.getByRole('group', { name: 'Photos' }).getByRole('status')
 
 /** Comes to the Alder 52 as a shopper does, from its category. */
 async function openAlder(page: Page): Promise<void> {
@@ -88,10 +88,10 @@ test('the 3D view turns a product in its finish by keys and drag, or explains wh
     }
   })
   await button(page).click()
-  await expect(said(page)).toHaveText('This browser can’t show the 3D view.')
+  await expect(status(page)).toHaveText('This browser can’t show the 3D view.')
   await expect(picture(page)).toBeVisible()
   await turn(page)
-  await expect(said(page)).toHaveText('')
+  await expect(status(page)).toHaveText('')
 
   await showsColour(page, 'red')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
@@ -125,18 +125,18 @@ test('Data Saver asks once before a model is fetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  const asked = recordRequests(page, /\/stage\.[^/]*\.js|\.glb/)
+  const requests = recordRequests(page, /\/stage\.[^/]*\.js|\.glb/)
   await openAlder(page)
   await button(page).click()
-  await expect(said(page)).toHaveText('Data Saver is on. Tap again to load the 3D view (0.3 MB).')
+  await expect(status(page)).toHaveText('Data Saver is on. Tap again to load the 3D view (0.3 MB).')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await button(page).click()
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
 })
 
-test.describe('with a mouse', () => {
-  test.use({ hasTouch: false })
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 960, height: 600 } })
 
   test('light and blades start and stop, and a lost drawing returns', {
     tag: '@desk',
@@ -190,5 +190,5 @@ withFaults('a model that doesn’t load is explained, and turns at the next clic
   await page.unroute(/\.glb/)
   await button(page).click()
   await expect(model(page)).toBeInViewport({ timeout: 20_000 })
-  await expect(said(page)).toHaveText('')
+  await expect(status(page)).toHaveText('')
 })

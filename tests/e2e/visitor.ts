@@ -72,11 +72,11 @@ export const overflowingParts = (page: Page, selector: string) =>
 
 /** Requests of a page from now on whose address matches a pattern. */
 export function recordRequests(page: Page, addresses: RegExp): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (addresses.test(request.url())) asked.push(request.url())
+    if (addresses.test(request.url())) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 /** Number of printed pages. */

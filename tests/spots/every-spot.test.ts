@@ -27,13 +27,13 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
 
   test('has usual dimensions that an address, the fields and a message keep', () => {
     for (const spot of usual) {
-      const known = knownOf(spot)
-      expect(spotIn(withParameters('', placeParameters(known)))).toEqual(known)
-      expect(readFields(spotSentence(name), textsOf(known), { spot: name })).toEqual({
+      const filled = knownOf(spot)
+      expect(spotIn(withParameters('', placeParameters(filled)))).toEqual(filled)
+      expect(readFields(spotSentence(name), textsOf(filled), { spot: name })).toEqual({
         faults: {},
-        place: known,
+        place: filled,
       })
-      expect(spotOf(known)).toEqual(spot)
+      expect(spotOf(filled)).toEqual(spot)
       expect(spotText(spot)).toMatch(new RegExp(String.raw`^${kind.label}: \d+ `))
     }
   })

@@ -33,12 +33,12 @@ function checkFinishes(
 ): void {
   const [shownParts, sold] = [byPart(shown), colors && byPart(colors)]
   const checkListed = (list: string, part: string, finish: string) => {
-    const known = sold?.[part] ?? []
-    if (sold && !known.includes(finish))
+    const soldFinishes = sold?.[part] ?? []
+    if (sold && !soldFinishes.includes(finish))
       report(
         fieldOf(list, part),
         `"${finish}" is not among "${fieldOf('colors', part)}"`,
-        suggest(finish, known),
+        suggest(finish, soldFinishes),
       )
   }
   for (const [part, finishes = []] of Object.entries(sold ?? {}))
@@ -119,10 +119,10 @@ export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
       Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
     ),
   )
-  const unlisted = (file: string, known: readonly string[], problem: string, remedy: string): Fault[] => {
-    const names = [...sold].filter((finish) => !known.includes(finish))
+  const unlisted = (file: string, listed: readonly string[], problem: string, remedy: string): Fault[] => {
+    const names = [...sold].filter((finish) => !listed.includes(finish))
     const list = names.map((finish) => {
-      const near = nearest(finish, known)
+      const near = nearest(finish, listed)
       return `"${finish}"${near ? ` (did you mean "${near}"?)` : ''}`
     })
     return list.length > 0 ? [warning({ file }, `${problem}: ${list.join(', ')}`, remedy)] : []
@@ -141,8 +141,8 @@ export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
         : [],
     ),
     ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) => {
-      const known = Object.values(families).flatMap((names) => names ?? [])
-      return unlisted(file, known, noFamily, 'Add each to its family, or start a new one.')
+      const listed = Object.values(families).flatMap((names) => names ?? [])
+      return unlisted(file, listed, noFamily, 'Add each to its family, or start a new one.')
     }),
   ]
 }

@@ -25,14 +25,14 @@ export const noSuchRecord = (
   position: { file: string; field: string },
   folder: string,
   name: string,
-  known: readonly string[],
-): Fault => error(position, `there is no content/${folder}/${name}.json`, suggest(name, known))
+  names: readonly string[],
+): Fault => error(position, `there is no content/${folder}/${name}.json`, suggest(name, names))
 
 export function referenceFaults(records: ReadableRecords): Fault[] {
   const brands = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   return KINDS.flatMap((kind) => {
     const { path: folder } = RECORD_KINDS[CATEGORY_RECORDS[kind]]
-    const known = stems(records[CATEGORY_RECORDS[kind]])
+    const categoryNames = stems(records[CATEGORY_RECORDS[kind]])
     const products: readonly ContentRecord<Referring>[] = records[kind]
     return products.flatMap(({ file, fields }) => {
       const faults: Fault[] = []
@@ -51,7 +51,8 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
       }
       for (const [index, category] of (fields.productCategories ?? []).entries()) {
         const position = { file, field: `productCategories[${index}]` }
-        if (!known.includes(category)) faults.push(noSuchRecord(position, folder, category, known))
+        if (!categoryNames.includes(category))
+          faults.push(noSuchRecord(position, folder, category, categoryNames))
         if (fields.productCategories?.indexOf(category) !== index)
           faults.push(error(position, `"${category}" is listed twice`, 'Delete one of the two.'))
       }
@@ -61,7 +62,7 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
 }
 
 export function sceneFaults(records: ReadableRecords): Fault[] {
-  const known = productRecords(records).map(({ file, fields }) => fields.productUrl ?? fileStem(file))
+  const productNames = productRecords(records).map(({ file, fields }) => fields.productUrl ?? fileStem(file))
   return records.rooms.flatMap(({ file, fields: { scenes = [] } }) =>
     scenes.flatMap(({ imageUrl, product }, index): Fault[] => {
       const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
@@ -69,7 +70,9 @@ export function sceneFaults(records: ReadableRecords): Fault[] {
       const unknown = `no product has the address "${product}", so the photo links to nothing`
       const repeated = `${imageUrl} is already listed at scenes[${first}]`
       return [
-        ...(known.includes(product) ? [] : [warning(at('product'), unknown, suggest(product, known))]),
+        ...(productNames.includes(product)
+          ? []
+          : [warning(at('product'), unknown, suggest(product, productNames))]),
         ...(first < index ? [error(at('imageUrl'), repeated, 'Delete one of the two.')] : []),
       ]
     }),
@@ -79,8 +82,8 @@ export function sceneFaults(records: ReadableRecords): Fault[] {
 /** Internal links lead to a brand page that exists, external ones to a secure address elsewhere. */
 export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRecords): Fault[] {
   const brandsOfFans = new Set(fans.map(({ fields }) => fields.manufacturerNameReference))
-  const known = stems(manufacturers)
-  const pages = known.filter((brand) => brandsOfFans.has(brand)).map(paths.brand)
+  const brandNames = stems(manufacturers)
+  const pages = brandNames.filter((brand) => brandsOfFans.has(brand)).map(paths.brand)
   return brandLists.flatMap(({ file, fields }) =>
     (['home', 'ceilingFans', 'lightingFixtures'] as const).flatMap((list) =>
       (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, index): Fault[] => {
@@ -92,8 +95,8 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
           const problem = `expected an address that starts with https://, got "${url}"`
           faults.push(error(at('url'), problem, 'Correct it, or write "navLink": true for a brand page.'))
         }
-        if (brandNameUrl !== undefined && !known.includes(brandNameUrl))
-          faults.push(noSuchRecord(at('brandNameUrl'), 'manufacturers', brandNameUrl, known))
+        if (brandNameUrl !== undefined && !brandNames.includes(brandNameUrl))
+          faults.push(noSuchRecord(at('brandNameUrl'), 'manufacturers', brandNameUrl, brandNames))
         return faults
       }),
     ),

@@ -35,10 +35,10 @@ function placesOf(page: Document): Place[] {
   return [...cards].flatMap((card) => {
     const path = card.querySelector<HTMLAnchorElement>('h2 a')?.pathname
     if (!path) return []
-    const known = card.querySelector<HTMLElement>(':scope > .true-size')
-    const slot = known ?? page.createElement('div')
+    const existing = card.querySelector<HTMLElement>(':scope > .true-size')
+    const slot = existing ?? page.createElement('div')
     slot.className = 'true-size'
-    if (!known) card.prepend(slot)
+    if (!existing) card.prepend(slot)
     return [{ slot, path }]
   })
 }

@@ -154,18 +154,18 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
       continue
     }
     // For duplicates, the first dimension wins.
-    const known = parts
+    const roomParts = parts
       .map(readPart)
       .filter((part) => part !== undefined)
       .toReversed()
-    const { spots: _, ...room }: Partial<HouseRoom> = Object.assign({}, ...known)
-    const spots = Object.assign({}, ...known.map((part) => part.spots))
+    const { spots: _, ...room }: Partial<HouseRoom> = Object.assign({}, ...roomParts)
+    const spots = Object.assign({}, ...roomParts.map((part) => part.spots))
     rooms.set(name, {
       name,
       ...consistentRoom(room),
       ...(Object.keys(spots).length > 0 && { spots }),
     })
-    unknown += parts.length - known.length
+    unknown += parts.length - roomParts.length
   }
   const all = [...rooms.values()]
   return { rooms: all.slice(0, MAX_ROOMS), unknown, beyond: Math.max(0, all.length - MAX_ROOMS) }
@@ -190,7 +190,7 @@ export const roomNamed = (rooms: HouseRooms, name: string): HouseRoom | undefine
 
 /** The house with a room at its end, or with other dimensions in its place; one of 24 rooms takes no more. */
 export function withRoom(rooms: HouseRooms, room: HouseRoom): HouseRooms {
-  if (roomNamed(rooms, room.name)) return rooms.map((known) => (known.name === room.name ? room : known))
+  if (roomNamed(rooms, room.name)) return rooms.map((saved) => (saved.name === room.name ? room : saved))
   return rooms.length < MAX_ROOMS ? [...rooms, room] : rooms
 }
 

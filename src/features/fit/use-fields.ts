@@ -35,8 +35,10 @@ export function useFields({ sentence, place, latest = () => place, onRead }: Fie
 
   /** Typed texts that a place does not have yet. */
   const unsaved = (of: FieldTexts, saved: Place): FieldTexts => {
-    const known = textsOf(saved)
-    return Object.fromEntries(Object.entries(of).filter(([name]) => !known[name as keyof typeof known]))
+    const savedTexts = textsOf(saved)
+    return Object.fromEntries(
+      Object.entries(of).filter(([name]) => !savedTexts[name as keyof typeof savedTexts]),
+    )
   }
 
   const edit = (changes: FieldTexts, isLeft = false, edited = sentence) => {

@@ -114,8 +114,8 @@ export function savePlace(view: View, place: Place, isTyped: boolean): void {
     return
   }
   const rooms = savedRooms(view)
-  const known = roomNamed(rooms, name)
-  const { spots, ...saved } = known ?? { name }
+  const savedRoom = roomNamed(rooms, name)
+  const { spots, ...saved } = savedRoom ?? { name }
   const savedSpot = spot && savedSpotOf(spot)
   const measured = spot
     ? {
@@ -126,7 +126,9 @@ export function savePlace(view: View, place: Place, isTyped: boolean): void {
       }
     : { ...given, spots }
   const room: HouseRoom = { name, ...defined(measured) }
-  const isNew = isTyped ? known || isMeasured(room) : isMeasured(room) && !(known && isMeasured(known))
+  const isNew = isTyped
+    ? savedRoom || isMeasured(room)
+    : isMeasured(room) && !(savedRoom && isMeasured(savedRoom))
   const changed = isNew && { rooms: printRooms(withRoom(rooms, room)) }
   save({ ...(spot && { spot }), in: name, ...changed }, view)
 }

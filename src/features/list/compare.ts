@@ -164,12 +164,12 @@ export function comparison<One extends Column>(
   const longest = columns.toSorted((a, b) => b.facts.size - a.facts.size)
   const keys = new Set(longest.flatMap(({ facts }) => [...facts.keys()]))
   const rows = [...keys].map((key): ComparedRow => {
-    const known = cellsOf(key, columns)
+    const rowCells = cellsOf(key, columns)
     const texts = columns.map((column, at) => {
-      const lines = known[at]?.map(({ text }) => text).join('\n')
+      const lines = rowCells[at]?.map(({ text }) => text).join('\n')
       return column === own ? lines : (lines ?? UNKNOWN)
     })
-    const cells = known.map((one, at) => one ?? [{ text: columns[at] === own ? NOT_ON_LABEL : UNKNOWN }])
+    const cells = rowCells.map((one, at) => one ?? [{ text: columns[at] === own ? NOT_ON_LABEL : UNKNOWN }])
     const differs = new Set(texts.filter((text) => text !== undefined)).size > 1
     return { key, label: SPEC_LABELS[key], cells, differs }
   })

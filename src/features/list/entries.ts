@@ -139,14 +139,16 @@ const byName = (rooms: string): ReadonlyMap<string, string> =>
 
 /** The rooms that a link carries with some entries: all that they are for, so that a missing one shows that it was cut off. */
 export function roomsFor(entries: Entries, rooms: string): string {
-  const known = byName(rooms)
-  return [...new Set(entries.flatMap(({ room = [] }) => room))].map((name) => known.get(name) ?? name).join()
+  const savedRooms = byName(rooms)
+  return [...new Set(entries.flatMap(({ room = [] }) => room))]
+    .map((name) => savedRooms.get(name) ?? name)
+    .join()
 }
 
 /** Whether a link was cut off on its way: the rooms that its products are for come after them. */
 export function isCut(entries: Entries, rooms: string): boolean {
-  const known = byName(rooms)
-  return entries.some(({ room }) => room !== undefined && !known.has(room))
+  const savedRooms = byName(rooms)
+  return entries.some(({ room }) => room !== undefined && !savedRooms.has(room))
 }
 
 /** "1 product in this link isn't in our catalog.", "2 products in this link aren't in our catalog." */

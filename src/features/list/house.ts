@@ -19,10 +19,10 @@ export interface HouseSection {
 
 /** The rooms of a house: those with dimensions, and those that only an entry names. */
 export function allRooms({ entries, rooms }: House, kinds: RoomKinds): HouseRoom[] {
-  const known = rooms.filter(({ name }) => isRoom(kinds, name))
+  const validRooms = rooms.filter(({ name }) => isRoom(kinds, name))
   const named = new Set(entries.flatMap(({ room = '' }) => (isRoom(kinds, room) ? [room] : [])))
-  const others = [...named].filter((name) => !roomNamed(known, name)).map((name) => ({ name }))
-  return inHouseOrder(kinds, [...known, ...others])
+  const others = [...named].filter((name) => !roomNamed(validRooms, name)).map((name) => ({ name }))
+  return inHouseOrder(kinds, [...validRooms, ...others])
 }
 
 /** A house by its rooms in their order, each with its rating; entries without a room, or with one of an unknown kind, are last. */
@@ -50,9 +50,9 @@ export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): Merged
   const taken = [...allRooms(own, kinds), ...allRooms(theirs, kinds)].map(({ name }) => name)
   let { rooms } = own
   for (const room of allRooms(theirs, kinds)) {
-    const known = roomNamed(own.rooms, room.name)
-    const isOwn = known && isMeasured(known)
-    const isApart = isOwn && isMeasured(room) && printRooms([known]) !== printRooms([room])
+    const ownRoom = roomNamed(own.rooms, room.name)
+    const isOwn = ownRoom && isMeasured(ownRoom)
+    const isApart = isOwn && isMeasured(room) && printRooms([ownRoom]) !== printRooms([room])
     const name = (isApart && freeRoom(kindOf(room.name), taken)) || room.name
     taken.push(name)
     names.set(room.name, name)

@@ -160,10 +160,10 @@ const piecesOf = (entries: readonly CountedEntry[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function wattsOf(entries: readonly CountedEntry[]): Watts {
-  const known = entries.filter(({ needs }) => needs?.watts !== undefined)
+  const withWatts = entries.filter(({ needs }) => needs?.watts !== undefined)
   return {
-    watts: known.reduce((sum, { quantity, needs }) => sum + quantity * (needs?.watts ?? 0), 0),
-    unknown: piecesOf(entries) - piecesOf(known),
+    watts: withWatts.reduce((sum, { quantity, needs }) => sum + quantity * (needs?.watts ?? 0), 0),
+    unknown: piecesOf(entries) - piecesOf(withWatts),
   }
 }
 

@@ -15,8 +15,8 @@ const isRecord = (value: unknown): value is ApiRecord<ProductRecord> =>
 export function recordIn(answer: unknown): ProductRecord | undefined {
   const found = Object.values(answer ?? {}).find(isRecord)
   if (!found) return undefined
-  const known = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null))
-  return { ...known, kind: 'sizes' in found ? 'fans' : 'fixtures' } as ProductRecord
+  const fields = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null))
+  return { ...fields, kind: 'sizes' in found ? 'fans' : 'fixtures' } as ProductRecord
 }
 
 const load = loadOnce(async (response) => recordIn(await response.json()))
@@ -38,7 +38,7 @@ export async function loadKnown(
   products: Iterable<Product>,
   isDrawn: boolean,
 ): Promise<ReadonlyMap<string, KnownProduct>> {
-  const known = await Promise.all(
+  const pairs = await Promise.all(
     [...products].map(async (product) => {
       const [record, drawn] = await Promise.all([
         productRecord(product.url),
@@ -47,5 +47,5 @@ export async function loadKnown(
       return record ? [[product.productUrl, { product, record, drawn }] as const] : []
     }),
   )
-  return new Map(known.flat())
+  return new Map(pairs.flat())
 }

@@ -31,8 +31,8 @@ function choicesOf(part: Part, kind: ProductKind): Choice[] {
   for (const meaning of meaningsIn(part, kind)) {
     if (meaning.is === 'category') choices.push(meaning)
     if (meaning.is !== 'value') continue
-    const known = choices.find((choice) => 'facet' in choice && choice.facet === meaning.facet)
-    if (known && 'meanings' in known) known.meanings.push(meaning)
+    const sameFacet = choices.find((choice) => 'facet' in choice && choice.facet === meaning.facet)
+    if (sameFacet && 'meanings' in sameFacet) sameFacet.meanings.push(meaning)
     else choices.push({ facet: meaning.facet, meanings: [meaning] })
   }
   return choices

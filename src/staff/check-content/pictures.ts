@@ -54,8 +54,8 @@ export async function pictureFault(path: string): Promise<FileFault | undefined>
 /** Every named image must exist, be an image and be large enough. Each file is opened once. */
 export async function pictureFaults(root: string, references: readonly PictureReference[]): Promise<Fault[]> {
   const present = await listPictures(root)
-  const known = new Set(present)
-  const named = [...new Set(references.map(({ picture }) => picture)).intersection(known)]
+  const existing = new Set(present)
+  const named = [...new Set(references.map(({ picture }) => picture)).intersection(existing)]
   const checked = new Map(
     await Promise.all(
       named.map(async (picture) => [picture, await pictureFault(join(root, picture))] as const),
@@ -64,7 +64,7 @@ export async function pictureFaults(root: string, references: readonly PictureRe
   return references.flatMap(({ file, field, written, picture }): Fault[] => {
     const found = checked.get(picture)
     if (found) return [error({ file, field }, `${written} ${found.problem}`, found.remedy)]
-    if (known.has(picture)) return []
+    if (existing.has(picture)) return []
     const remedy = missingRemedy(file, picture, present, { folder: 'content/images', noun: 'photo' })
     return [error({ file, field }, `there is no photo ${written}`, remedy)]
   })

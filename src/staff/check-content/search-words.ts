@@ -21,10 +21,10 @@ export const meanableNames = (catalogue: Catalogue): string[] => [
 function unknownMeanings(catalogue: Catalogue): Fault[] {
   const { synonyms } = catalogue.searchWords
   const names = meanableNames(catalogue)
-  const known = new Set(names.map((name) => name.toLowerCase()))
+  const lowerNames = new Set(names.map((name) => name.toLowerCase()))
   return synonyms.flatMap(({ words, means }, index) =>
     means.flatMap((name, at) => {
-      if (known.has(name.toLowerCase())) return []
+      if (lowerNames.has(name.toLowerCase())) return []
       const problem = `no filter or category is called "${name}", so it finds nothing for "${words.join('", "')}"`
       return [
         warning({ file: FILE, field: `synonyms[${index}].means[${at}]` }, problem, suggest(name, names)),

@@ -161,9 +161,9 @@ function sizeFaults(size: ModelSize, product: ShapedProduct): ShapeFault[] {
   const fits = (sides: (number | undefined)[]) =>
     sides.every((side, place) => isAsLarge(measured[place] ?? 0, side))
   if (fits(recorded) || fits([fixtureWidth, fixtureLength, ...recorded.slice(2)])) return []
-  const known = recorded.filter((side) => side !== undefined)
-  const problem = `is ${inInches(measured)}, the record has ${inInches(known)}`
-  return [report(Math.max(...measured), Math.max(...known), problem)]
+  const sides = recorded.filter((side) => side !== undefined)
+  const problem = `is ${inInches(measured)}, the record has ${inInches(sides)}`
+  return [report(Math.max(...measured), Math.max(...sides), problem)]
 }
 
 const io = new NodeIO().setLogger(new Logger(Logger.Verbosity.SILENT))

@@ -22,11 +22,11 @@ function toForm(field: Schema, value: unknown): unknown {
   }
   if (schema instanceof z.ZodObject) {
     const { shape } = schema
-    const known = Object.keys(shape).map((name) => [
+    const schemaFields = Object.keys(shape).map((name) => [
       name,
       toForm(shape[name], isFields(value) ? value[name] : undefined),
     ])
-    return withoutEmpty({ ...(isFields(value) ? value : {}), ...Object.fromEntries(known) })
+    return withoutEmpty({ ...(isFields(value) ? value : {}), ...Object.fromEntries(schemaFields) })
   }
   if (schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum) return value ?? null
   // Numbers are typed as text.
@@ -56,9 +56,9 @@ function toField(field: Schema, value: unknown): unknown {
   }
   if (schema instanceof z.ZodObject && isFields(value)) {
     const { shape } = schema
-    const known = Object.keys(shape).map((name) => [name, toField(shape[name], value[name])])
+    const schemaFields = Object.keys(shape).map((name) => [name, toField(shape[name], value[name])])
     const unknown = Object.entries(value).filter(([name]) => !(name in shape))
-    return withoutEmpty(Object.fromEntries([...known, ...unknown]))
+    return withoutEmpty(Object.fromEntries([...schemaFields, ...unknown]))
   }
   if (typeof value !== 'string') return value
   const text = value.trim()

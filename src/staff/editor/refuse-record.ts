@@ -42,8 +42,8 @@ export const inLabels = <Described extends Fault>(kind: RecordKind, fault: Descr
 function faultsOf(kind: RecordKind, record: Fields): string[] {
   const { fields: shape } = fileShape(kind)
   // Unknown fields are left to the content check: no form could correct them.
-  const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
-  const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
+  const schemaFields = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
+  const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), schemaFields, { file: '' })
   const records: Pick<ReadableRecords, ProductKind | 'store'> = {
     fans: [],
     fixtures: [],

@@ -207,10 +207,10 @@ export function fieldWords(
       },
     }
   }
-  const known = new Map<string, FieldWords>()
+  const cache = new Map<string, FieldWords>()
   return (field) => {
-    const words = known.get(field) ?? make(field)
-    known.set(field, words)
+    const words = cache.get(field) ?? make(field)
+    cache.set(field, words)
     return words
   }
 }

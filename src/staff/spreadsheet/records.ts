@@ -208,10 +208,10 @@ const keyOf = ({ file, field, problem, got }: Fault): string => JSON.stringify([
 function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
   const all = { ...raw }
   for (const { kind, rows } of grids) {
-    const known = new Set(raw[kind].map(({ name }) => name))
+    const existing = new Set(raw[kind].map(({ name }) => name))
     const fresh = rows.flatMap((row) => {
       const name = fileStem(fileOf(kind, row) ?? '')
-      return name && !known.has(name) ? [{ name, value: { [TITLE_FIELDS[kind]]: nameIn(row.cells) } }] : []
+      return name && !existing.has(name) ? [{ name, value: { [TITLE_FIELDS[kind]]: nameIn(row.cells) } }] : []
     })
     all[kind] = [...all[kind], ...fresh]
   }
@@ -303,9 +303,9 @@ export function planImport(
     findings.push(advice(missing[0]?.table ?? '', problem, remedy))
   }
 
-  const known = new Set(crossCheck(before.records).map(keyOf))
+  const oldFaults = new Set(crossCheck(before.records).map(keyOf))
   const after = records as ReadableRecords
-  faults.push(...crossCheck(after).filter((one) => !known.has(keyOf(one))))
+  faults.push(...crossCheck(after).filter((one) => !oldFaults.has(keyOf(one))))
   findings.push(...faults.map((one) => findingOf(one, placed)))
   return { changes, same, findings, after, placed }
 }

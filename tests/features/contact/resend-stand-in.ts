@@ -75,21 +75,21 @@ export async function startResend(now = Date.now) {
     requests += 1
     const mail = await text(incoming)
     const key = String(incoming.headers['idempotency-key'])
-    const known = taken.get(key)
-    const isTaken = known !== undefined && now() - known.at < KEY_LIFETIME_MS
+    const earlier = taken.get(key)
+    const isTaken = earlier !== undefined && now() - earlier.at < KEY_LIFETIME_MS
     const take = () => {
       if (isTaken) return
       taken.set(key, { at: now(), mail })
       emails.push({ key, authorization: String(incoming.headers.authorization), ...JSON.parse(mail) })
     }
     const accept = () => {
-      const isAnother = isTaken && known.mail !== mail
-      if (isAnother) return void refusal(409, 'invalid_idempotent_request')(outgoing, asked)
+      const isAnother = isTaken && earlier.mail !== mail
+      if (isAnother) return void refusal(409, 'invalid_idempotent_request')(outgoing, request)
       take()
       json(outgoing, 200, { id: key })
     }
-    const asked = { key, isTaken, take, accept }
-    behaviour(outgoing, asked)
+    const request = { key, isTaken, take, accept }
+    behaviour(outgoing, request)
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -12,7 +12,7 @@ import type { SpotName } from '../../../src/spots/spots.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 const FLAT = { length: '14', width: '12', ceiling: '9' }
-const known = { floor: { lengthInches: 240, widthInches: 192 }, ceilingInches: 96 }
+const savedPlace = { floor: { lengthInches: 240, widthInches: 192 }, ceilingInches: 96 }
 
 test('shows feet, and inches if there are any', () => {
   expect(textsOf({ floor: { lengthInches: 168, widthInches: 150 }, ceilingInches: 115 })).toEqual({
@@ -29,18 +29,18 @@ test('shows feet, and inches if there are any', () => {
 test.each([
   ['three measurements', { length: '14', width: '12 ft', ceiling: "9'" }, { floor, ceilingInches: 108 }],
   ['no floor without both sides', { length: '14', width: '', ceiling: '9' }, { ceilingInches: 108 }],
-  ['the known floor if only the ceiling is asked', { ceiling: '10' }, { ...known, ceilingInches: 120 }],
+  ['the known floor if only the ceiling is asked', { ceiling: '10' }, { ...savedPlace, ceilingInches: 120 }],
   ['a slope', { ...FLAT, slope: '4/12' }, { floor, ceilingInches: 108, slope: 4 }],
   ['a flat ceiling where it rises by nothing', { ...FLAT, slope: '0' }, { floor, ceilingInches: 108 }],
   ['no slope without a ceiling', { ...FLAT, ceiling: '', slope: '4' }, { floor }],
-  ['no ceiling where its field is empty', { ceiling: '' }, { floor: known.floor }],
+  ['no ceiling where its field is empty', { ceiling: '' }, { floor: savedPlace.floor }],
 ])('shows the room in the fields: %s', (_what, typed, place) => {
   const sentence = 'length' in typed ? [...ROOM_SENTENCE, ...SLOPE_SENTENCE] : CEILING_SENTENCE
-  expect(readFields(sentence, typed, known)).toEqual({ faults: {}, place })
+  expect(readFields(sentence, typed, savedPlace)).toEqual({ faults: {}, place })
 })
 
 test('an invalid field counts as empty, and the others count', () => {
-  expect(readFields(ROOM_SENTENCE, { length: '14', width: '1', ceiling: '9' }, known)).toEqual({
+  expect(readFields(ROOM_SENTENCE, { length: '14', width: '1', ceiling: '9' }, savedPlace)).toEqual({
     faults: { width: { text: 'Enter 3 to 60 ft, or inches like 150 in.' } },
     place: { ceilingInches: 108 },
   })

@@ -63,7 +63,7 @@ test.each([
   if (slips === 1.5) expect(slipsIn(typed, word, false)).toBeUndefined()
 })
 
-const known = (...words: string[]) => new Map(words.map((word) => [word, word === 'beacon']))
+const siteWords = (...words: string[]) => new Map(words.map((word) => [word, word === 'beacon']))
 
 test.each([
   ['ceilingfan', 'ceiling fan'],
@@ -73,12 +73,12 @@ test.each([
   ['fandango', 'fandango'],
   ['fan52', 'fan52'],
 ])('reads "%s" as "%s"', (typed, words) => {
-  const site = known('ceiling', 'fan', 'semi', 'flush', 'pendant', 'light', '52')
+  const site = siteWords('ceiling', 'fan', 'semi', 'flush', 'pendant', 'light', '52')
   expect(splitJoined(typed.split(' '), site).join(' ')).toBe(words)
 })
 
 describe('corrections', () => {
-  const words = known('beacon', 'beach', 'porch')
+  const words = siteWords('beacon', 'beach', 'porch')
   test.each([
     ['beacn', 'beacon', 'of words that are as near, the one in a name'],
     ['porch beacn', 'porch beacon', 'known words stay'],
@@ -89,7 +89,7 @@ describe('corrections', () => {
   })
 
   const meantBy = (typed: string[], ...all: string[]) =>
-    correctSlips(typed, known(...all)).map((one) => one.words.join(' '))
+    correctSlips(typed, siteWords(...all)).map((one) => one.words.join(' '))
 
   test('never if every word is known, or begins a known word', () => {
     expect(correctSlips(['beacon', 'porc'], words)).toEqual([])
@@ -111,5 +111,5 @@ test.each([
   [['swarm'], ['swamp']],
   [['xylophone'], []],
 ])('finds the known words most like %j: %j', (typed, nearest) => {
-  expect(nearestWords(typed, known('lamp7', 'clamp', 'lamp', 'swamp', 'lamb', 'lame'))).toEqual(nearest)
+  expect(nearestWords(typed, siteWords('lamp7', 'clamp', 'lamp', 'swamp', 'lamb', 'lame'))).toEqual(nearest)
 })

@@ -40,7 +40,7 @@ const short = (meaning: Meaning): string => {
   if (meaning.is === 'category') return `category ${meaning.category.name}`
   return meaning.is === 'finish' ? `${meaning.kind} finish ${meaning.label}` : `all ${meaning.kind}`
 }
-const meant = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
+const meaningsOf = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
 
 const PORCH = ['place porch (Covered porch)', 'place porch (Covered Porch)']
 
@@ -65,7 +65,7 @@ test.each<[phrase: string, means: string[] | undefined, why: string]>([
   ['price', [], 'a page and no product'],
   ['', undefined, 'nothing'],
 ])('reads "%s" as %j: %s', (phrase, means) => {
-  expect(meant(phrase)).toEqual(means)
+  expect(meaningsOf(phrase)).toEqual(means)
 })
 
 test.each(['price', 'cost'])('offers the prices page once for "%s"', (phrase) => {

@@ -75,13 +75,13 @@ describe('the API returns the facts of every product’s page', () => {
   })
 
   test('every page shows the API’s picture', () => {
-    const known = new Set(builtFiles)
+    const builtPaths = new Set(builtFiles)
     const wrong = places.filter(({ file, path }) => {
       const { imageUrl } = resultsOf(file) as Answer
       // A built picture's name begins with the name and the hash of its source; the width and the format follow.
       const [source = 'no picture'] = /^.*\.[\w-]{8}_/.exec(String(imageUrl)) ?? []
       const shown = page(path).document.querySelector('main img')?.getAttribute('src')
-      return !known.has(String(imageUrl)) || !shown?.includes(source)
+      return !builtPaths.has(String(imageUrl)) || !shown?.includes(source)
     })
     expect(wrong).toEqual([])
   })

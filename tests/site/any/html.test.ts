@@ -86,10 +86,10 @@ describe('search engines', () => {
   const isHidden = (built: BuiltPage) => attribute(built, 'meta[name=robots]', 'content') === 'noindex'
 
   test('every page is canonical, or a copy that names the canonical one, or not to be indexed', () => {
-    const known = new Set(indexable.map(canonical))
+    const canonicals = new Set(indexable.map(canonical))
     const others = pages.filter((built) => !indexable.includes(built))
     const wrong = others.filter((built) =>
-      canonical(built) ? !known.has(canonical(built)) : !isHidden(built),
+      canonical(built) ? !canonicals.has(canonical(built)) : !isHidden(built),
     )
     expect(wrong.map(({ path }) => path)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { type BuiltPage, builtFiles, DIST, notFound, page, pages } from '../buil
 
 const SITE = 'https://www.example.com'
 const everyPage = [...pages, notFound]
-const known = new Set([...everyPage.map(({ path }) => path), ...builtFiles])
+const addresses = new Set([...everyPage.map(({ path }) => path), ...builtFiles])
 
 /** The addresses on this site that some elements of a page name in an attribute. */
 function addressesIn({ path, document }: BuiltPage, selector: string, attribute: string): URL[] {
@@ -30,7 +30,7 @@ function idsIn(pathname: string): Set<string> {
 }
 
 const toWhatIsNotThere = ({ pathname, hash }: URL) =>
-  !known.has(pathname) || (hash !== '' && !idsIn(pathname).has(decodeURIComponent(hash.slice(1))))
+  !addresses.has(pathname) || (hash !== '' && !idsIn(pathname).has(decodeURIComponent(hash.slice(1))))
 
 test('every page links only to existing pages, files and anchors', () => {
   const broken = everyPage.flatMap((built) =>
@@ -57,7 +57,7 @@ test('every page’s pictures and scripts exist', () => {
       ...addressesIn(built, 'astro-island', 'component-url'),
       ...addressesIn(built, 'astro-island', 'renderer-url'),
     ]
-      .filter(({ pathname }) => !known.has(pathname))
+      .filter(({ pathname }) => !addresses.has(pathname))
       .map(({ href }) => `${built.path}: ${href}`)
   })
   expect(broken).toEqual([])

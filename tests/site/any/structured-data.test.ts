@@ -94,7 +94,7 @@ describe('fields required by search engines', () => {
   const TEXTS = ['name', 'description', 'slogan', 'streetAddress', 'addressLocality']
 
   test('every address on this site exists', () => {
-    const known = new Set([...pages.map(({ path }) => path), ...builtFiles])
+    const builtAddresses = new Set([...pages.map(({ path }) => path), ...builtFiles])
     const addresses = everyNode.flatMap(({ place, node }) =>
       Object.entries(node)
         // The store's own words may begin like an address.
@@ -106,7 +106,7 @@ describe('fields required by search engines', () => {
     expect(addresses.length).toBeGreaterThan(0)
     expect(
       addresses.filter(
-        ({ address }) => !address.startsWith(SITE) || !known.has(new URL(address, SITE).pathname),
+        ({ address }) => !address.startsWith(SITE) || !builtAddresses.has(new URL(address, SITE).pathname),
       ),
     ).toEqual([])
   })

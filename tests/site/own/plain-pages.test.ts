@@ -36,12 +36,12 @@ test('search engines and the site’s search find plain pages, but not an unlink
   const search = builtFiles.find((file) => /^\/data\/search\..+\.json$/.test(file)) ?? ''
   const searched = (JSON.parse(readFileSync(join(DIST, search), 'utf8')) as { pages: { url: string }[] })
     .pages
-  const known = ['/financing', '/house-calls', '/porch-week'].map((path) => [
+  const answers = ['/financing', '/house-calls', '/porch-week'].map((path) => [
     sitemap.includes(`${path}</loc>`),
     searched.some(({ url }) => url === path),
     page(path).document.querySelector('meta[name=robots][content=noindex]') === null,
   ])
-  expect(known).toEqual([
+  expect(answers).toEqual([
     [true, true, true],
     [true, true, true],
     [false, false, false],

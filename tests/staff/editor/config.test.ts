@@ -40,10 +40,12 @@ test('every form has the fields of its schema but the hidden ones, and no others
   const differences = kinds.flatMap((kind) => {
     const { hidden, order } = layoutOf(kind)
     const names = FORMS.get(kind)?.map(({ name }) => name) ?? []
-    const known = Object.keys(fileShape(kind).fields)
+    const fieldNames = Object.keys(fileShape(kind).fields)
     const placed = order.flatMap((place) => (typeof place === 'string' ? place : place.fields))
-    const missing = known.filter((name) => !hidden.includes(name) && !names.includes(name))
-    return [...missing, ...placed.filter((name) => !known.includes(name))].map((name) => `${kind}: ${name}`)
+    const missing = fieldNames.filter((name) => !hidden.includes(name) && !names.includes(name))
+    return [...missing, ...placed.filter((name) => !fieldNames.includes(name))].map(
+      (name) => `${kind}: ${name}`,
+    )
   })
   expect(differences).toEqual([])
 })

@@ -233,8 +233,8 @@ test('a column with our name is skipped if another is mapped to it, or the mappi
 })
 
 test('a mapping file is refused in sentences', () => {
-  const said = (text: string) => sentences(readMapping('list.json', text, before.raw).findings)
-  const written = (given: object) => said(JSON.stringify({ ...MAPPING, ...given }))
+  const sentencesOf = (text: string) => sentences(readMapping('list.json', text, before.raw).findings)
+  const written = (given: object) => sentencesOf(JSON.stringify({ ...MAPPING, ...given }))
   const cases: [object, string | RegExp][] = [
     [{ sheet: 'Fan' }, /^list\.json › sheet: expected one of "Fans", .*, got "Fan"\./],
     [
@@ -269,5 +269,5 @@ test('a mapping file is refused in sentences', () => {
   ]
   for (const [given, words] of cases)
     expect(written(given)).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words))
-  expect(said('{ "confirmed": yes }')[0]).toMatch(/^list\.json › line 1, column 16: /)
+  expect(sentencesOf('{ "confirmed": yes }')[0]).toMatch(/^list\.json › line 1, column 16: /)
 })

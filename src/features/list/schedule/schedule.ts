@@ -135,9 +135,9 @@ export function schedule(
   const marked: Record<'F' | 'L', string[]> = { F: [], L: [] }
   const markOf = (isFan: boolean, ...product: string[]): string => {
     const letter = isFan ? 'F' : 'L'
-    const known = marked[letter]
-    if (!known.includes(product.join())) known.push(product.join())
-    return `${letter}${known.indexOf(product.join()) + 1}`
+    const sameLetter = marked[letter]
+    if (!sameLetter.includes(product.join())) sameLetter.push(product.join())
+    return `${letter}${sameLetter.indexOf(product.join()) + 1}`
   }
   const rooms = sections.map(({ room, entries }) => {
     const name = (room && roomName(kinds, room.name)) ?? NO_ROOM_YET

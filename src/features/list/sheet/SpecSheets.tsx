@@ -99,11 +99,11 @@ function SpecSheet({ entry, known, kinds }: Props) {
 /** @throws Error if a record can't be loaded: an electrician would miss its sheet */
 export async function sheetsPaper(entries: Entries, kinds: RoomKinds, products: Products) {
   const named = entries.flatMap(({ productUrl }) => products.get(productUrl) ?? [])
-  const known = await loadKnown(named, true)
+  const records = await loadKnown(named, true)
   return (
     <Paper className="is-sheets">
       {entries.map((entry) => {
-        const one = known.get(entry.productUrl)
+        const one = records.get(entry.productUrl)
         return one && <SpecSheet key={keyOf(entry)} {...{ entry, kinds }} known={one} />
       })}
     </Paper>

@@ -175,8 +175,11 @@ test('unsaved changes and unusable photos are reported at once, and an unknown f
   await editor.workIn(files)
   await editor.open('manufacturers/entries/plain')
   await editor.write('manufacturerDescription', 'Plain fans.')
-  const asked = editor.page.waitForEvent('dialog')
-  await Promise.all([asked.then((dialog) => dialog.dismiss()), editor.page.close({ runBeforeUnload: true })])
+  const question = editor.page.waitForEvent('dialog')
+  await Promise.all([
+    question.then((dialog) => dialog.dismiss()),
+    editor.page.close({ runBeforeUnload: true }),
+  ])
   await editor.save()
   expect(await editor.changes()).toEqual({
     'content/manufacturers/plain.json': [

@@ -122,8 +122,8 @@ export class GitHubStandIn {
     for (const [path, data] of Object.entries(files)) this.#files.set(path, data)
     this.commits.push({ message: message.headline, files })
     this.#head = createHash('sha1').update(`${this.#head}${this.commits.length}`).digest('hex')
-    const asked = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)]
-    const blobs = asked.map(([, name = '', path = '""']) => [
+    const requested = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)]
+    const blobs = requested.map(([, name = '', path = '""']) => [
       name,
       { oid: sha(files[JSON.parse(path)] ?? '') },
     ])
