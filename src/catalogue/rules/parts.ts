@@ -32,6 +32,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 export function fittingParts(fan: PartFields): FittingPart[] {
   const lightKit = LIGHT_KITS[lightOption(fan)]
   const controls = controlsSold(fan)
+  const hasControl = CONTROLS.some(({ included }) => fan[included])
   const part = (label: string, note: string, section: string) => ({
     label,
     note,
@@ -43,7 +44,7 @@ export function fittingParts(fan: PartFields): FittingPart[] {
       : []),
     ...(lightKit ? [part('Light kits', lightKit, 'light-kits')] : []),
     ...(controls.length > 0
-      ? [part('Controls', `Also works with ${list.format(controls)}`, 'controls')]
+      ? [part('Controls', `${hasControl ? 'Also works' : 'Works'} with ${list.format(controls)}`, 'controls')]
       : []),
   ]
 }

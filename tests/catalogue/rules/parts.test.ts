@@ -14,7 +14,7 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
     ['Light kits: Takes a universal light kit'],
   ],
   [
-    "with its maker's kit",
+    "with its brand's kit",
     { lightIncluded: false, lightKitAdaptable: true },
     ['Light kits: Takes its brand’s light kit'],
   ],
@@ -27,7 +27,7 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
   [
     'with a remote or a wall control sold separately',
     { handheldRemoteControlAvailable: true, hardwiredWallControlAvailable: true },
-    ['Controls: Also works with a handheld remote or a wall control'],
+    ['Controls: Works with a handheld remote or a wall control'],
   ],
   [
     'with controls that contradict each other',
