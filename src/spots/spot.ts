@@ -103,7 +103,7 @@ type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: numbe
 
 interface SpotFields {
   labels: readonly [string] | readonly [string, string]
-  /** "in. table". */
+  /** Words behind the last field, such as "in. table". */
   after: string
   afterRound?: string
   limits: readonly [min: number, max: number]
