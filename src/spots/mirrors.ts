@@ -103,6 +103,6 @@ export const beside: SpotKind = {
     const apart = `centers ${inchesText(apartInches)} apart, ${MIRROR_HEIGHTS.pairMiddle} in. above the floor.`
     return verdict === 'right'
       ? `A pair beside this mirror is right: ${apart}`
-      : `A pair beside this mirror also works: ${apart} At ${APART.least} to ${APART.most} in. apart they light a face most evenly.`
+      : `A pair beside this mirror works: ${apart} At ${APART.least} to ${APART.most} in. apart they light a face most evenly.`
   },
 }

@@ -72,7 +72,7 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact
   return {
     title: `Front view: the bottom of the light ${inchesText(Math.abs(above))} ${above < 0 ? 'below' : 'above'} the ${top.noun}`,
     description: `${middles.length === 1 ? capitalized(`${withArticle(width)} light`) : `${middles.length} lights, ${width} wide,`} over ${withArticle(inchesText(longer))} top, with a person 5 ft 8 in. tall. The bottom belongs ${formatInches(leastInches - topInches)} to ${inchesText(mostInches - topInches)} above the top.`,
-    caption: `Front view${isKnown ? '' : ` with ${withArticle(formatFeet(ceilingInches))} ceiling`}. The bottom of the light belongs in the ${mostInches - leastInches} in. band.`,
+    caption: `Front view${isKnown ? '' : ` with ${withArticle(formatFeet(ceilingInches))} ceiling`}. The bottom of the light belongs in the shaded area, ${mostInches - leastInches} in. tall.`,
     left: -end,
     right: longer + end,
     top: -ceilingInches,
@@ -215,7 +215,7 @@ export const tableTool: SpotTool = {
     return `Look for a light ${compact} wide${long} ${heightAdvice(TABLE_TOP, ceilingInches)}`
   },
   guide: {
-    size: `1/2 to 2/3 of the table’s width, and at least ${TABLE_TOP.freeInches} in. narrower. A long light: 1/2 to 2/3 of its length`,
+    size: `1/2 to 2/3 of the table’s width, and at least ${TABLE_TOP.freeInches} in. narrower. A long light is 1/2 to 2/3 of the table’s length`,
     height: '30 to 36 in. above the top, 3 in. more for each foot of ceiling over 8 ft',
   },
   usual: [under9(72, 40), under9(60, 36), under9(96, 44), under9(120, 54), under9(48, 30), under9(36, 24)],
@@ -230,7 +230,7 @@ export const islandTool: SpotTool = {
   advice: ({ sizes, ceilingInches, row }) =>
     `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
   guide: {
-    size: `One light for every ${ROW_STEP_INCHES} in. of counter with ${MIN_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of its length. Each at least ${COUNTER.freeInches} in. narrower than the counter`,
+    size: `One light for every ${ROW_STEP_INCHES} in. of counter with ${MIN_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of the counter’s length. Each at least ${COUNTER.freeInches} in. narrower than the counter`,
     height: '30 to 36 in. above the counter',
   },
   usual: [under9(84, 40), under9(60, 36), under9(96, 42), under9(120, 48)],

@@ -165,7 +165,7 @@ export const island: SpotKind = {
   several: ({ verdict, count, apartInches = 0, usualCount }, sizes) => {
     const first = sidesOf(sizes).longer / count / 2
     const isRight = verdict === 'right'
-    const hangs = `A row of ${count} ${isRight ? 'is right for this island' : 'also works here'}: centers ${inchesText(apartInches)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
+    const hangs = `A row of ${count} ${isRight ? 'is right for this island' : 'works here'}: centers ${inchesText(apartInches)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
     if (isRight) return hangs
     return `${hangs} ${usualCount === undefined ? 'Lights this wide usually hang alone, over a table.' : usualInstead(usualCount)}`
   },

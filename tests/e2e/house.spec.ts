@@ -53,14 +53,14 @@ test('a house is saved by rooms, opened elsewhere and sent', async ({ page, brow
   await expect(move).toBeFocused()
   await expect(move).toHaveValue('great-room')
   await sheet(page).getByRole('button', { name: 'Undo' }).click()
-  await sheet(page).getByRole('button', { name: 'Copy this room Bedroom' }).click()
+  await sheet(page).getByRole('button', { name: 'Copy room Bedroom' }).click()
   await expect(rooms(page)).toHaveText([
     'Great Room',
     'Bedroom',
     'Bedroom 2',
     'House Total: 3 fans, 4 lights',
   ])
-  await sheet(page).getByRole('button', { name: 'Remove Bedroom 2' }).click()
+  await sheet(page).getByRole('button', { name: 'Remove room Bedroom 2' }).click()
   await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'House Total: 2 fans, 2 lights'])
   await sheet(page).getByRole('button', { name: 'Undo' }).click()
   await expect(rooms(page)).toHaveText([

@@ -43,7 +43,7 @@ test('a saved list is compared, shared, and sent by someone else', async ({ page
   const other = await (await onTestDay(await browser.newContext())).newPage()
   await other.goto(url)
   await expect(sheet(other)).toHaveAccessibleName('A List for You 2 products')
-  await expect(sheet(other).getByRole('link', { name: /^Or call/ })).toBeVisible()
+  await expect(sheet(other).getByRole('link', { name: /^Call/ })).toBeVisible()
   await expect(sheet(other).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await sheet(other).getByRole('link', { name: 'Send to the showroom' }).click()
   expect(await other.evaluate(() => localStorage.getItem('my-list'))).toBeFalsy()

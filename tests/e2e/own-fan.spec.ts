@@ -4,7 +4,7 @@ test('a fan is compared with the visitor’s own, on its page and beside another
   test.slow()
   await page.goto('/ceiling-fans/contemporary')
   await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
-  await page.getByText('Compare with what you have').click()
+  await page.getByText('Compare with your fan').click()
   await page.getByRole('spinbutton', { name: 'Airflow in CFM' }).fill('4100')
   await page.getByRole('spinbutton', { name: 'Watts' }).fill('65')
   await page.getByRole('spinbutton', { name: 'Span in inches' }).fill('52')

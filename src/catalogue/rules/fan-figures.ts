@@ -85,29 +85,28 @@ export const runningCostBasis = ({ hoursADay, centsPerKwh }: RunningCost): strin
 
 export type MotorValue = 'dc' | 'ac' | 'ask'
 
-// An EC motor is a DC motor that takes the house's current.
-const VALUES: Readonly<Record<string, MotorValue>> = { AC: 'ac', DC: 'dc', EC: 'dc' }
-
 export const DC_MOTOR = 'DC: quiet, uses one-third to one-half the power of AC'
 
-const WORDS: { [Value in MotorValue]?: string } = {
-  dc: 'DC: quiet, and uses one-third to one-half the power of AC.',
-  ac: 'AC: simple and proven, but uses more electricity than DC.',
+const MOTORS: { [Word in string]?: { value: MotorValue; text: string } } = {
+  DC: { value: 'dc', text: 'DC: quiet, and uses one-third to one-half the power of AC.' },
+  EC: { value: 'dc', text: 'EC: a quiet DC motor that uses one-third to one-half the power of AC.' },
+  AC: { value: 'ac', text: 'AC: simple and proven, but uses more electricity than DC.' },
 }
 
-const CORE = /\d+ x \d+ mm/
+const motorNamed = (motorType: string) => MOTORS[/\b[ADE]C\b/.exec(motorType)?.[0] ?? '']
 
 /** A fan's motor kind, by the first such word in `motorType` (rule S8): DC and EC motors are `dc`. */
 export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
-  VALUES[/\b[ADE]C\b/.exec(motorType)?.[0] ?? ''] ?? 'ask'
+  motorNamed(motorType)?.value ?? 'ask'
+
+const CORE = /(\d+) x (\d+) mm/
 
 export function motorText({ motorType }: Pick<Fan, 'motorType'>): string[] {
   if (motorType === undefined) return []
-  const core = CORE.exec(motorType)?.[0]
   const lines = [
-    motorType,
-    WORDS[motorValue({ motorType })],
-    core && `Motor core: ${core.replace('x', '×')}. A larger core has more torque.`,
+    motorType.replace(CORE, '$1 × $2 mm'),
+    motorNamed(motorType)?.text,
+    CORE.test(motorType) && 'A larger motor core has more torque.',
   ]
   return lines.filter((line) => typeof line === 'string')
 }

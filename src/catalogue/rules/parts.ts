@@ -15,7 +15,7 @@ type PartFields = Parameters<typeof lightOption>[0] &
 
 const LIGHT_KITS: { [Option in LightOption]?: string } = {
   universalKit: 'Takes a universal light kit',
-  makersKit: 'Takes its brand’s light kit',
+  makersKit: 'Takes a light kit from its brand',
 }
 
 export const controlsSold = (fan: PartFields): string[] =>

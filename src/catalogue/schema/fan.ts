@@ -160,7 +160,7 @@ export const fanSchema = z.strictObject({
   }),
   bladeDropInches: inches(4, 40, 'a drop').optional().meta({
     title: 'Ceiling to blades',
-    description: 'In inches, as hung with what is in the box; on a downrod, with its 6-inch downrod.',
+    description: 'In inches, hung with the included parts; on a downrod, with the 6-inch one.',
   }),
   downrodDiameterInches: rodDiameterInches.optional().meta({
     title: 'Downrod diameter',

@@ -27,7 +27,7 @@ export function brandWall(catalogue: Catalogue, wall: keyof BrandLists): BrandOn
     kinds.flatMap((kind) => {
       const count = catalogue.byBrand[kind].get(brand)?.length
       return count
-        ? [{ kind, url: listOfBrand(kind, brand), label: `${countedProducts(count, kind)} here` }]
+        ? [{ kind, url: listOfBrand(kind, brand), label: `See ${countedProducts(count, kind)}` }]
         : []
     })
   const references = new Map(

@@ -4,13 +4,12 @@ import { readDraft, writeDraft } from '../message/draft.ts'
 
 interface Props {
   store: PhoneWays
-  what: 'one' | 'it'
   /** A start for the message. Never text from the address, which may come from someone else. */
   message: string
 }
 
 /** Phone and message links for an empty result. Starts a message, unless the visitor has one. */
-export const AskInstead = ({ store, what, message }: Props) => {
+export const AskInstead = ({ store, message }: Props) => {
   const prefill = () => {
     if (!readDraft()?.contactFormMessage) writeDraft({ contactFormMessage: message })
   }
@@ -26,7 +25,7 @@ export const AskInstead = ({ store, what, message }: Props) => {
       <a href={paths.contact} onClick={prefill}>
         write to us
       </a>
-      . We can help you find {what}.
+      . We’re glad to help.
     </p>
   )
 }

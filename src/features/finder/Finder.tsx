@@ -157,7 +157,7 @@ export function Finder(props: Props) {
           <ErrorBoundary
             fallback={
               <p>
-                Call <a href={store.phoneUrl}>{store.phone}</a>: we can help you find one.
+                Call <a href={store.phoneUrl}>{store.phone}</a>. We’re glad to help.
               </p>
             }
           >

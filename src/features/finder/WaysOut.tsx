@@ -46,7 +46,7 @@ export default function WaysOut({ kind, store, finder, results, onLeave }: Props
           </button>
         )}
       </p>
-      <AskInstead store={store} what="one" message={message.join('\n')} />
+      <AskInstead store={store} message={message.join('\n')} />
     </>
   )
 }

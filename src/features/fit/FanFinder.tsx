@@ -62,7 +62,7 @@ export function FanFinder({ kinds, total }: Props) {
     ceilingInches === undefined ? undefined : commonMountingHeight(ceilingInches, slope, fan.spanInches)
   const narrow = floor && isTooNarrowForFans(floor) ? floor : undefined
   const advice = [
-    floor && !narrow && spanAdvice(floor),
+    floor && spanAdvice(floor),
     ceilingInches !== undefined && ceilingAdvice(ceilingInches, slope, fan.spanInches),
   ]
     .filter(Boolean)
@@ -90,9 +90,9 @@ export function FanFinder({ kinds, total }: Props) {
       }
       advice={isGiven ? advice : asExample(advice)}
       isRequested={() => requestedRoom(window) !== undefined}
-      scenes={narrow ? [] : roomScenes({ room, fan, bladeHeightInches: height?.bladeHeightInches })}
+      scenes={roomScenes({ room, fan, bladeHeightInches: height?.bladeHeightInches })}
     >
-      {isGiven && !narrow && <DownrodLink room={place} height={height} />}
+      {isGiven && <DownrodLink room={place} height={height} />}
     </Strip>
   )
 }

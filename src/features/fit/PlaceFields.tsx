@@ -39,9 +39,9 @@ function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps
 }
 
 const MEASURED_AT = [
-  [undefined, 'Where the fan hangs'],
-  ['ridge', 'At the ridge'],
-  ['wall', 'At the low wall'],
+  [undefined, 'Height where the fan hangs'],
+  ['ridge', 'Height at the ridge'],
+  ['wall', 'Height at the low wall'],
 ] as const
 
 /** Slopes falling to the right, as in the drawing: gentle, the steepest without an adapter, and the steepest supported. */

@@ -83,7 +83,7 @@ export function Strip(props: Props) {
             )}
           </p>
         ))}
-      <details className="strip-more" ref={details}>
+      <details className="strip-more" hidden={instead !== undefined} ref={details}>
         <summary className="way">
           <span>See the drawing</span>
           <span>Hide the drawing</span>

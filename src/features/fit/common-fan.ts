@@ -106,7 +106,7 @@ function mountingAdvice(height: MountingHeight, slope: number): string {
   const blades = `with the blades about ${feetRoundedDown(height.bladeHeightInches ?? 0)} above the floor`
   switch (height.kind) {
     case 'includedDownrod':
-      return `most fans hang on the ${height.downrodInches} in. downrod in the box, ${blades}`
+      return `most fans hang on the included ${height.downrodInches} in. downrod, ${blades}`
     case 'longerDownrod':
       return `most fans hang best on ${withArticle(inchesText(height.downrodInches))} downrod, ${blades}`
     case 'joinedDownrods':
@@ -154,7 +154,7 @@ const CEILINGS_FEET = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
 function downrodText(ceilingInches: number): string {
   const height = commonMountingHeight(ceilingInches)
-  if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. downrod in the box`
+  if (height.kind === 'includedDownrod') return `the included ${height.downrodInches} in. downrod`
   if (height.kind === 'joinedDownrods') return joinedRodsText(height.rods)
   return height.kind === 'longerDownrod'
     ? `${height.downrodInches} in.`

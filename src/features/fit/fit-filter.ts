@@ -21,14 +21,14 @@ const ALONE = 'Or one long light alone'
 function headingsOf({ name, row }: Spot): string[] {
   const { headings, noun } = SPOTS[name]
   const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}
-  return [right, alsoWorks, 'Ask us whether these can hang there', ...(row ? [ALONE] : [])]
+  return [right, alsoWorks, 'Mounting not listed: ask us whether these fit', ...(row ? [ALONE] : [])]
 }
 
-/** Card note: number, mounting height and questions for the store; undefined if empty. */
+/** Card note: number, mounting height and questions for the store; undefined if empty or if the heading asks. */
 function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
   const { size, height, suits } = lightFit(fixture, spot)
   const { name } = spot
-  if (suits === 'ask') return 'Ask us how it’s mounted'
+  if (suits === 'ask') return undefined
   const { count, apartInches } = size
   const several = SPOTS[name].rows
     ? `A row of ${count}, centers ${formatInches(apartInches ?? 0)} in. apart`

@@ -21,10 +21,10 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const what = `${inchesText(judged(fixture))} ${judgedAs}`
   const it = `this ${noun}`
   const range = rightSizes(fixture, spot.sizes, spot.row)
-  const right =
-    range.fromInches > range.toInches
-      ? `Up to ${inchesText(range.toInches)} also works.`
-      : `${capitalized(rangeText(range))} is right.`
+  const isNarrow = range.fromInches > range.toInches
+  const right = isNarrow
+    ? `Up to ${inchesText(range.toInches)} works.`
+    : `${capitalized(rangeText(range))} is right.`
   if (verdict === 'notForIt') return notForIt?.(fixture, spot) ?? `It isn’t made for ${it}.`
   if (verdict === 'small') return `At ${what}, it’s small for ${it}. ${right}`
   if (verdict === 'large') {
@@ -35,7 +35,8 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   if (count > 1 && several) return several(size, spot.sizes)
   if (verdict === 'right')
     return `${count === 1 ? `At ${what}, it’s` : `A pair, ${what}, is`} right for ${it}.`
-  return `${count === 1 ? `At ${what}, it` : `A pair, ${what},`} also works for ${it}. ${right}`
+  const works = `${count === 1 ? `At ${what}, it` : `A pair, ${what},`} works for ${it}`
+  return isNarrow ? `${works}.` : `${works}, but ${rangeText(range)} is best.`
 }
 
 function heightSentence(height: HeightFit, kind: SpotKind): string {

@@ -31,7 +31,7 @@ const SUITS = {
 } as const
 const SAFE = 'Safe under your ceiling'
 const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
-const ASKS = ' (ask us how they hang)'
+const ASKS = '. Ask us how these hang'
 const HANGS_HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
 
 const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)

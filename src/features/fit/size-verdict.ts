@@ -21,7 +21,7 @@ function heightVerdict(height: MountingHeight): string {
     case 'lowProfile':
       return `Mounted close to the ceiling, the blades are ${above}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
     case 'includedDownrod':
-      return `On the ${height.downrodInches} in. downrod in the box, the blades are ${above}.`
+      return `On the included ${height.downrodInches} in. downrod, the blades are ${above}.`
     case 'longerDownrod':
       return `On ${withArticle(inchesText(height.downrodInches))} downrod, the blades are ${above}.`
     case 'tooLow': {
@@ -66,7 +66,7 @@ function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floo
     case 'right':
       return `${subject} ${are} the right size for this room.`
     case 'alsoWorks':
-      return `${subject} also ${work} in this room.${best}`
+      return `${subject} ${work} in this room.${best}`
     case 'tooWide':
       return `${subject} ${are} too wide for this room. The blades must stay 18 in. from the walls.`
     default:

@@ -13,7 +13,7 @@ import { type FitFilter, RIGHT, roomFilter } from './room-filter.ts'
 const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
 const BE: Verb = ['is', 'are', 'isn’t']
 
-const CAN_ORDER = 'Ask us. We can order others.'
+const CAN_ORDER = 'Ask us about ordering one.'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
 
@@ -65,11 +65,19 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   const filter = spotFilter(spot)
   if (!filter) return undefined
   const groups = fixtures.map((fixture) => filter.groupOf(fixture))
-  const [right, alsoWorks, alone] = [GROUPS.right, GROUPS.alsoWorks, GROUPS.alone].map(
-    (group) => groups.filter((one) => one === group).length,
-  ) as [number, number, number]
+  const countIn = (group: number) => groups.filter((one) => one === group).length
+  const [right, alsoWorks, alone, ask] = [
+    countIn(GROUPS.right),
+    countIn(GROUPS.alsoWorks),
+    countIn(GROUPS.alone),
+    countIn(GROUPS.ask),
+  ]
   const lights = (count: number) => countedOf(count, fixtures.length, 'light', BE)
-  if (right + alsoWorks + alone === 0) return `${lights(0)} right for this spot. ${CAN_ORDER}`
+  if (right + alsoWorks + alone === 0) {
+    return ask > 0
+      ? `${lights(0)} listed for this spot, but ${ask} might fit.`
+      : `${lights(0)} right for this spot. ${CAN_ORDER}`
+  }
   if (right + alsoWorks === 0)
     return `${lights(0)} right in a row of ${spot?.row}, but ${alone === 1 ? '1 long one works' : `${alone} long ones work`} alone.`
   const others = right + alsoWorks <= FEW ? ' Ask us what else we can order.' : ''
@@ -94,13 +102,9 @@ export function useCount(
   const loaded = useLoaded(filter && kind, loadProducts)
   // If they cannot be fetched, the answer has no count.
   const products = filter && typeof loaded !== 'string' ? loaded : undefined
-  const isFitting = (product: Product) => {
-    const group = filter?.groupOf(product)
-    return group !== undefined && !(kind === 'fixtures' && group === GROUPS.ask)
-  }
   return {
     count: products && countText(products),
-    hasFitting: products?.some(isFitting) === true,
+    hasFitting: products?.some((product) => filter?.groupOf(product) !== undefined) === true,
     isCounting: filter !== undefined && loaded === 'loading',
   }
 }

@@ -22,7 +22,7 @@ const FIELD = `<p><label>Ceiling height in feet <input name="ceiling" inputmode=
 
 const HOW = {
   ceiling:
-    'Actual size, on the downrod in the box. Point your camera at the floor below the spot, then look up.',
+    'Actual size, on the included downrod. Point your camera at the floor below the spot, then look up.',
   wall: 'Actual size. Point your camera at the wall and hold still while it finds the surface.',
 }
 

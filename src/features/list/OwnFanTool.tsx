@@ -16,7 +16,7 @@ export function OwnFanTool(figures: FanFigures) {
   }, [])
   return (
     <details className="own-fan-tool screen-only" ref={details}>
-      <summary className="tap">Compare with what you have</summary>
+      <summary className="tap">Compare with your fan</summary>
       {isHydrated && <OwnFanForm own={own} onKeep={keep} />}
       <div role="status">
         {own && besideOwn(figures, own).map((sentence) => <p key={sentence}>{noBreakUnits(sentence)}</p>)}

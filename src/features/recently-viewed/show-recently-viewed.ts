@@ -18,7 +18,7 @@ const card = ({ title, url, picture, facts }: Product): HTMLElement =>
       element('img', { alt: '', loading: 'lazy', width: 144, height: 144, src: picture.src }),
     ),
     element('h3', {}, element('a', { href: url }, title)),
-    element('p', { className: 'quiet' }, facts.join(' · ')),
+    element('p', { className: 'quiet' }, facts.join('\u00a0· ')),
   )
 
 function viewedCards(products: readonly Product[]): HTMLElement {

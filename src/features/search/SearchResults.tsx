@@ -193,7 +193,7 @@ export const NothingMatches = ({ typed, nearest, store, onChoose }: NothingProps
         ))}
       </div>
     )}
-    <AskInstead store={store} what="it" message={`I’m looking for: ${typed.trim()}\n\n`} />
+    <AskInstead store={store} message={`I’m looking for: ${typed.trim()}\n\n`} />
   </>
 )
 

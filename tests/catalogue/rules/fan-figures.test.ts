@@ -126,17 +126,17 @@ test.each<[watts: number[] | undefined, cost: typeof LABEL, lines: string[]]>([
   expect(runningCostText(aFan({ sizes: [52, 60], wattsOnHigh }), cost)).toEqual(lines)
 })
 
-const CORE = 'Motor core: 172 × 15 mm. A larger core has more torque.'
+const CORE = 'A larger motor core has more torque.'
 
 test.each([
   [undefined, 'ask', []],
   ['DC, 172 x 15 mm', 'dc', ['DC: quiet, and uses one-third to one-half the power of AC.', CORE]],
-  ['Direct drive EC motor', 'dc', ['DC: quiet, and uses one-third to one-half the power of AC.']],
+  ['Direct drive EC motor', 'dc', ['EC: a quiet DC motor that uses one-third to one-half the power of AC.']],
   ['AC, 172 x 15 mm', 'ac', ['AC: simple and proven, but uses more electricity than DC.', CORE]],
   ['AC motor, DC light', 'ac', ['AC: simple and proven, but uses more electricity than DC.']],
   ['Whisper-quiet ACE motor', 'ask', []],
 ])('finds a %s motor under "%s", and describes it', (motorType, value, lines) => {
   const fan = motorType ? { motorType } : {}
   expect(motorValue(fan)).toBe(value)
-  expect(motorText(fan)).toEqual(motorType ? [motorType, ...lines] : [])
+  expect(motorText(fan)).toEqual(motorType ? [motorType.replace(' x ', ' × '), ...lines] : [])
 })

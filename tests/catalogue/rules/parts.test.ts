@@ -16,7 +16,7 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
   [
     "with its brand's kit",
     { lightIncluded: false, lightKitAdaptable: true },
-    ['Light kits: Takes its brand’s light kit'],
+    ['Light kits: Takes a light kit from its brand'],
   ],
   ['with a light of its own', { lightIncluded: true, lightKitAdaptable: true }, []],
   [

@@ -15,9 +15,9 @@ const underName = (wall: keyof BrandLists, brand: string) =>
     .find((name) => name.brand === brand)
     ?.here.map(({ label, url }) => `${label}: ${url}`)
 
-const MAXIM_FANS = '9 fans here: /ceiling-fans/by-brand/maxim-lighting'
-const MAXIM_LIGHTS = '1 light here: /lighting-fixtures?brand=maxim-lighting'
-const MINKA_LIGHTS = '1 light here: /lighting-fixtures?brand=minka-lavery'
+const MAXIM_FANS = 'See 9 fans: /ceiling-fans/by-brand/maxim-lighting'
+const MAXIM_LIGHTS = 'See 1 light: /lighting-fixtures?brand=maxim-lighting'
+const MINKA_LIGHTS = 'See 1 light: /lighting-fixtures?brand=minka-lavery'
 
 test.each([
   ['home', 'Maxim Lighting', [MAXIM_FANS, MAXIM_LIGHTS]],

@@ -23,9 +23,9 @@ describe('the specification table of a fan', () => {
       ['Airflow', '5,140 CFM on High'],
       [
         'Motor',
-        'AC, 153 x 15 mm',
+        'AC, 153 × 15 mm',
         'AC: simple and proven, but uses more electricity than DC.',
-        'Motor core: 153 × 15 mm. A larger core has more torque.',
+        'A larger motor core has more torque.',
       ],
       [
         'Control',

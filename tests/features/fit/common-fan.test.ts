@@ -69,7 +69,7 @@ const FEW = 'few fans can keep their blades 7 ft above the floor. Ask us which o
 const best = (rod: string, blades = '8 ft 2 in.') =>
   `most fans hang best on ${rod}, with the blades about ${blades} above the floor.`
 const inBox = (blades: string) =>
-  `most fans hang on the 6 in. downrod in the box, with the blades about ${blades} above the floor.`
+  `most fans hang on the included 6 in. downrod, with the blades about ${blades} above the floor.`
 
 test.each([
   [84, 0, `a 7 ft ceiling, ${FEW}`],
@@ -117,7 +117,7 @@ test('the guide lists spans by floor, and downrods by ceiling', () => {
   ])
   expect(lines(downrodRows())).toEqual([
     '8 ft: a low profile fan, or one on a short downrod',
-    '9 ft: the 6 in. downrod in the box',
+    '9 ft: the included 6 in. downrod',
     '10 ft: 12 in.',
     '11 ft: 24 in.',
     '12 ft: 36 in.',

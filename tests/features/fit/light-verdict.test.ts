@@ -8,7 +8,7 @@ const verdictAt = (spot: Spot, fixture: SpotFixture) => lightVerdict(fixture, sp
 
 test.each<[string, SpotFixture, string]>([
   ['table&size=72x40', round(24), 'At 24 in. wide, it’s right for this table.'],
-  ['table&size=72x40', round(16), 'At 16 in. wide, it also works for this table. 20 to 26 in. is right.'],
+  ['table&size=72x40', round(16), 'At 16 in. wide, it works for this table, but 20 to 26 in. is best.'],
   ['table&size=72x40', round(32), 'At 32 in. wide, it’s too wide for this table. 20 to 26 in. is right.'],
   ['table&size=72x30', aLight(sized(40, 20)), 'At 20 in. deep, it’s too deep for this table.'],
   ['table&size=72x40', round(10), 'At 10 in. wide, it’s small for this table. 20 to 26 in. is right.'],
@@ -25,12 +25,12 @@ test.each<[string, SpotFixture, string]>([
   [
     'island&size=84x40&row=4',
     round(8),
-    'A row of 4 also works here: centers 21 in. apart, the first 10.5 in. from the end. A row of 3 is more usual here.',
+    'A row of 4 works here: centers 21 in. apart, the first 10.5 in. from the end. A row of 3 is more usual here.',
   ],
   [
     'island&size=120x48',
     round(26),
-    'A row of 3 also works here: centers 40 in. apart, the first 20 in. from the end. Lights this wide usually hang alone, over a table.',
+    'A row of 3 works here: centers 40 in. apart, the first 20 in. from the end. Lights this wide usually hang alone, over a table.',
   ],
   ['island&size=47x40&row=3', round(4), '3 lights are too many for this island. 2 are right.'],
   ['island&size=40x24&row=4', onWall(8), 'It isn’t made for this island.'],
@@ -43,7 +43,7 @@ test.each<[string, SpotFixture, string]>([
   [
     'mirror&size=36',
     onWall(24),
-    'At 24 in. wide, it also works for this mirror. 27 to 36 in. is right. Mount it 3 in. above the mirror.',
+    'At 24 in. wide, it works for this mirror, but 27 to 36 in. is best. Mount it 3 in. above the mirror.',
   ],
   ['mirror&size=36', onWall(33, 10.5), 'It sticks out 10.5 in., too far at a mirror.'],
   ['mirror&size=24', onWall(5), 'It’s made to go beside a mirror, as one of a pair.'],
@@ -55,9 +55,9 @@ test.each<[string, SpotFixture, string]>([
   [
     'beside&size=36',
     onWall(5),
-    'A pair beside this mirror also works: centers 45 in. apart, 62 in. above the floor. At 28 to 40 in. apart they light a face most evenly.',
+    'A pair beside this mirror works: centers 45 in. apart, 62 in. above the floor. At 28 to 40 in. apart they light a face most evenly.',
   ],
-  ['beside&size=12', onWall(6), 'At 6 in. wide, it’s too wide for this mirror. Up to 5 in. also works.'],
+  ['beside&size=12', onWall(6), 'At 6 in. wide, it’s too wide for this mirror. Up to 5 in. works.'],
   [
     'beside&size=36',
     onWall(20),

@@ -17,7 +17,7 @@ const NEARLY = 'Nearly the right size for your room'
 const SAFE = 'Safe under your ceiling'
 const RATED = 'Rated for your room'
 const HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
-const ask = (heading: string) => `${heading} (ask us how they hang)`
+const ask = (heading: string) => `${heading}. Ask us how these hang`
 
 test.each<[room: Room, fan: Product, heading: string | undefined]>([
   [under9, aFan([48], onRod), RIGHT],

@@ -19,7 +19,7 @@ const ADAPTER = 'This slope needs a sloped-ceiling adapter. Ask us for the right
 
 test.each<[fan: HungFan, span: number, room: Room, short: string, sentences: string]>([
   [{}, 48, { floor: bedroom }, 'Right size', '48 in. is the right size for this room.'],
-  [{}, 52, { floor: bedroom }, 'Also works', `52 in. also works in this room. ${BEST} 44 to 50 in.`],
+  [{}, 52, { floor: bedroom }, 'Also works', `52 in. works in this room. ${BEST} 44 to 50 in.`],
   [{}, 30, { floor: bedroom }, 'Small for this room', `30 in. is small for this room. ${BEST} 44 to 50 in.`],
   [{}, 72, { floor: bedroom }, 'Large for this room', `72 in. is large for this room. ${BEST} 44 to 50 in.`],
   [{}, 99, { floor: feet(10, 10) }, 'Too wide', `99 in. is too wide for this room. ${WALLS}`],
@@ -36,7 +36,7 @@ test.each<[fan: HungFan, span: number, room: Room, short: string, sentences: str
     44,
     { floor: hall },
     'Also works, as a pair',
-    `Two 44 in. fans also work in this room. ${BEST} 50 to 56 in. each.`,
+    `Two 44 in. fans work in this room. ${BEST} 50 to 56 in. each.`,
   ],
   [
     {},
@@ -46,15 +46,15 @@ test.each<[fan: HungFan, span: number, room: Room, short: string, sentences: str
     `Two 72 in. fans are large for this room. ${BEST} 36 to 42 in. each.`,
   ],
   [{}, 52, { floor: feet(7, 20) }, 'Too wide', `Two 52 in. fans are too wide for this room. ${WALLS}`],
-  [{}, 45, { floor: feet(7, 20) }, 'Also works', `45 in. also works in this room. ${BEST} 36 to 42 in.`],
-  [{}, 24, { floor: feet(5.5, 5) }, 'Also works', '24 in. also works in this room.'],
+  [{}, 45, { floor: feet(7, 20) }, 'Also works', `45 in. works in this room. ${BEST} 36 to 42 in.`],
+  [{}, 24, { floor: feet(5.5, 5) }, 'Also works', '24 in. works in this room.'],
   [{}, 20, { floor: feet(5.5, 5) }, 'Small for this room', '20 in. is small for this room.'],
   [
     onDownrod,
     60,
     under(108),
     'Hangs safely',
-    'On the 6 in. downrod in the box, the blades are 7 ft 11 in. above the floor.',
+    'On the included 6 in. downrod, the blades are 7 ft 11 in. above the floor.',
   ],
   [
     withoutDrop,
@@ -142,6 +142,6 @@ test.each<[fan: HungFan, span: number, room: Room, short: string, sentences: str
 
 test('advises one fan for two in a room that one would serve', () => {
   expect(sizeVerdict(sizeFit(onDownrod, 44, { floor: bedroom }, true), { floor: bedroom })).toBe(
-    'Two 44 in. fans also work in this room. One fan is best here, 44 to 50 in.',
+    'Two 44 in. fans work in this room. One fan is best here, 44 to 50 in.',
   )
 })

@@ -14,7 +14,7 @@ const low = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
 const onRod = (bladeDropInches: number) => ({ mounting: 'Downrod', bladeDropInches }) as const
 const hall = { floor: { lengthInches: 396, widthInches: 84 } }
 const rated = (...place: string[]) => fan(48, { facets: { place } })
-const NONE = 'Ask us. We can order others.'
+const NONE = 'Ask us about ordering one.'
 
 test.each<[text: string | undefined, room: Room, fans: Product[]]>([
   ['2 of our 3 fans fit.', { floor }, [fan(48), fan(52), fan(60)]],
@@ -47,6 +47,7 @@ const aLight = (given: Partial<SpotFixture> = {}, place: readonly string[] = ['i
 const RIGHT = aLight()
 const NEARLY = aLight(sized(16))
 const TOO_WIDE = aLight(sized(38))
+const UNKNOWN = aLight({ mounting: undefined as never })
 const LONG = aLight(sized(48, 5))
 const DAMP = aLight({ locationRating: 'Damp' }, ['indoors', 'porch'])
 
@@ -54,7 +55,8 @@ const MORE = 'Ask us what else we can order.'
 
 describe('the count of lights for a table', () => {
   test.each([
-    ['None of our 2 lights are right for this spot. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
+    ['None of our 2 lights are right for this spot. Ask us about ordering one.', [TOO_WIDE, TOO_WIDE]],
+    ['None of our 2 lights are listed for this spot, but 1 might fit.', [TOO_WIDE, UNKNOWN]],
     [`1 of our 2 lights is right for this spot. ${MORE}`, [RIGHT, TOO_WIDE]],
     [`All our lights are right for this spot. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
     ['All our lights are right for this spot.', [RIGHT, RIGHT, RIGHT, RIGHT]],
@@ -80,7 +82,7 @@ test.each([
 })
 
 test.each([
-  ['Our only light isn’t. Ask us. We can order others.', [RIGHT]],
+  ['Our only light isn’t. Ask us about ordering one.', [RIGHT]],
   ['1 of our 2 lights is.', [RIGHT, DAMP]],
   ['2 of our 3 lights are.', [DAMP, RIGHT, DAMP]],
 ])('counts lights for a room that needs a rating: "%s"', (text, lights) => {

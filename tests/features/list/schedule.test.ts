@@ -57,7 +57,7 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
 test('joins the mounting parts on a slope into one line', () => {
   const [row] = scheduled('beacon-60_60@great-room', 'great-room:24x18:c16:s3').rows
   expect(row?.hangs).toBe(
-    '48 + 36 in. downrods, coupler; no adapter on this slope; blades 8 ft 6 in. above the floor',
+    '48 + 36 in. downrods, coupler; no adapter needed; blades 8 ft 6 in. above the floor',
   )
 })
 

@@ -95,7 +95,7 @@ function slopeNeed({ canopyMaxSlopeDegrees: most }: RodFan, { slope, height }: H
   const takesAdapter = most === undefined ? needsAdapter(slope) : slopeDegrees(slope) > most
   return takesAdapter
     ? need('slope', 'A sloped-ceiling adapter', [{ item: 'Sloped-ceiling adapter', quantity: 1 }])
-    : need('slope', 'No adapter on this slope')
+    : need('slope', 'No adapter needed')
 }
 
 function heightNeed({ height }: Hung): Need | undefined {

@@ -130,7 +130,7 @@ export function stemNeed(
   const inches = Math.round(ceilingInches - fit.edgeInches + tooHigh - fixtureHeight)
   if (inches < MIN_INCHES) return need('stem', 'Ask us for the shortest length')
   const length = formatFeet(inches)
-  if (tooHigh > 0) return need('stem', `${length} stem or chain, longer than the one in the box (ask us)`)
-  const asks = fit.kind === 'hangs' && fit.asksChain ? ' (ask us how long the one in the box is)' : ''
+  if (tooHigh > 0) return need('stem', `${length} stem or chain, longer than the included one (ask us)`)
+  const asks = fit.kind === 'hangs' && fit.asksChain ? ' (ask us how long the included one is)' : ''
   return need('stem', `${length} stem or chain${asks}`)
 }

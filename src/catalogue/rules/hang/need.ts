@@ -67,7 +67,7 @@ export function boxNeed(kind: Kind, weightPounds: number | undefined): Need {
     usual: `${box} (${weight})`,
   }[by]
   // Codes differ, and so do houses.
-  return need('box', `${text}. Your electrician decides.`)
+  return need('box', `${text}. Check with your electrician.`)
 }
 
 /** Remark on an unusual box or an unknown weight; undefined for others. */

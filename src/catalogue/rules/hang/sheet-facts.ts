@@ -14,7 +14,7 @@ export function sheetFacts(product: Product): { name: string; text: string }[] {
     const inside = downrodDiameterInches ? `, ${insideDiameter(downrodDiameterInches)}` : ''
     hanging.push(
       ['Drop', bladeDropInches && `${formatInches(bladeDropInches)} in. from ceiling to blades`],
-      ['Downrod', mounting === 'Downrod' && `${INCLUDED_DOWNROD_INCHES} in. in the box${inside}`],
+      ['Downrod', mounting === 'Downrod' && `${INCLUDED_DOWNROD_INCHES} in. included${inside}`],
       ['Downrod', mounting === 'Low profile' && 'None (mounts close to the ceiling)'],
       ['Canopy', canopyMaxSlopeDegrees && `Fits slopes up to ${canopyMaxSlopeDegrees}° without an adapter`],
     )

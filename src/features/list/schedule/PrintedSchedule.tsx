@@ -141,7 +141,8 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
   const watts = [
     fans.watts > 0 && `Fans on high: ${withThousands(fans.watts)} W.`,
     lights.watts > 0 && `Lights with LEDs: ${withThousands(lights.watts)} W.`,
-    'Your electrician decides on boxes and circuits.',
+    rows.some((row) => row.watts === undefined) && 'Products marked “Ask us” aren’t counted.',
+    'Your electrician has the final say on boxes and circuits.',
   ]
   return (
     <Paper className="is-schedule">

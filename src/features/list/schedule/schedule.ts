@@ -52,7 +52,7 @@ const ASK = 'Ask us'
 
 const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
 
-/** "48 in. downrod; no adapter on this slope": after the first, a part begins with a small letter unless it is an abbreviation. */
+/** "48 in. downrod; no adapter needed": after the first, a part begins with a small letter unless it is an abbreviation. */
 const needsText = ({ lines }: Judgment, names: readonly NeedName[]): string =>
   names
     .flatMap((name) => lines.filter((one) => one.name === name))

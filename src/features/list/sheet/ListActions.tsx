@@ -85,7 +85,7 @@ export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }:
         </label>
       )}
       <a className="tap" href={ways.phoneUrl}>
-        Or call {ways.phone}
+        Call {ways.phone}
       </a>
       {ways.textUrl && (
         <a
@@ -97,11 +97,11 @@ export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }:
       )}
       {hasVisit ? (
         <button className="list-plan tap" type="button" onClick={openVisit}>
-          Or plan a visit
+          Plan a visit
         </button>
       ) : (
         <a className="tap" href={`${contact}#visit`}>
-          Or plan a visit
+          Plan a visit
         </a>
       )}
     </div>

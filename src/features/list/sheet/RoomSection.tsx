@@ -120,7 +120,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
               {hidden}
             </button>
             <button className="text-button" type="button" onClick={() => actions.onDouble(room)}>
-              Copy this room{hidden}
+              Copy room{hidden}
             </button>
             <button
               className="text-button"
@@ -130,7 +130,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
                 actions.onDrop(room)
               }}
             >
-              Remove{hidden}
+              Remove room{hidden}
             </button>
           </p>
           {isEdited && (

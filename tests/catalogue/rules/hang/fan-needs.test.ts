@@ -91,9 +91,9 @@ test('has no downrod, slope or height for a fan of unknown mounting, or one that
 
 test.each([
   { slope: 0, most: undefined, text: undefined },
-  { slope: 6, most: undefined, text: 'No adapter on this slope' },
+  { slope: 6, most: undefined, text: 'No adapter needed' },
   { slope: 6.25, most: undefined, text: 'A sloped-ceiling adapter' },
-  { slope: 4.5, most: 21, text: 'No adapter on this slope' },
+  { slope: 4.5, most: 21, text: 'No adapter needed' },
   { slope: 4.75, most: 21, text: 'A sloped-ceiling adapter' },
 ])('the adapter for $slope in. a foot, if the canopy takes $most degrees: $text', ({ slope, most, text }) => {
   const need = needOf('slope', { ...onRod, ...(most && { canopyMaxSlopeDegrees: most }) }, 14, { slope })
@@ -106,7 +106,7 @@ test('a low profile fan needs no adapter', () => {
   expect(fanRoomNeeds({}, { height, slope: 3 }).map(({ name }) => name)).toEqual(['downrod', 'height'])
 })
 
-const DECIDES = 'Your electrician decides.'
+const DECIDES = 'Check with your electrician.'
 
 test.each([
   ['fans', undefined, 'A box listed for fans. Ask us for the weight.', 'Ask us for the weight.', 'Ask us'],

@@ -115,10 +115,10 @@ test.each([
   [50.5, 'Hung from the framing, not the box: it weighs 50.5 lb.'],
 ])('the box for a light of %s lb: %s', (weightPounds, text) => {
   const light = { ...chandelier, ...(weightPounds && { weightPounds }) }
-  expect(needOf('box', light)?.text).toBe(`${text} Your electrician decides.`)
+  expect(needOf('box', light)?.text).toBe(`${text} Check with your electrician.`)
 })
 
-const ASK = '(ask us how long the one in the box is)'
+const ASK = '(ask us how long the included one is)'
 
 test.each<[spot: 'table' | 'room', ceiling: number, Partial<Light>, text: string | undefined]>([
   ['room', 96, { fixtureHeight: 12 }, 'Ask us for the shortest length'],
@@ -126,12 +126,7 @@ test.each<[spot: 'table' | 'room', ceiling: number, Partial<Light>, text: string
   ['room', 96, { fixtureHeight: 9 }, `3 in. stem or chain ${ASK}`],
   ['table', 108, { maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
   ['table', 108, {}, `1 ft 10 in. stem or chain ${ASK}`],
-  [
-    'table',
-    108,
-    { maxOverallHeight: 38 },
-    '1 ft 7 in. stem or chain, longer than the one in the box (ask us)',
-  ],
+  ['table', 108, { maxOverallHeight: 38 }, '1 ft 7 in. stem or chain, longer than the included one (ask us)'],
   ['table', 108, { fixtureHeight: 60 }, undefined],
 ])('the stem in a %s under %d in. for %o: %s', (spot, ceilingInches, fields, text) => {
   const light = { ...chandelier, ...fields }

@@ -17,7 +17,7 @@ test('a fan’s sheet has its drop, downrod and canopy if known', () => {
     ).slice(0, 4),
   ).toEqual([
     'Drop: 11.5 in. from ceiling to blades',
-    'Downrod: 6 in. in the box, 3/4 in. inside diameter',
+    'Downrod: 6 in. included, 3/4 in. inside diameter',
     'Canopy: Fits slopes up to 22.5° without an adapter',
     'Hanging weight: Ask us',
   ])
