@@ -105,8 +105,6 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   const fans = grouped(byName(records.fans).map((record) => toFan(record, brandOf(record))))
   const fixtures = grouped(byName(records.fixtures).map((record) => toFixture(record, brandOf(record))))
 
-  const { $schema, ...finishFamilies } = only(records, 'finishFamilies').fields
-
   return {
     fans: fans.sold,
     fixtures: fixtures.sold,
@@ -118,10 +116,10 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     },
     byCategory: { fans: fans.byCategory, fixtures: fixtures.byCategory },
     byBrand: { fans: fans.byBrand, fixtures: fixtures.byBrand },
-    gallery: toGallery(records.gallery),
+    gallery: toGallery(only(records, 'gallery')),
     rooms: toRooms(only(records, 'rooms')),
     finishColours: only(records, 'finishColours').fields.colours,
-    finishFamilies,
+    finishFamilies: only(records, 'finishFamilies').fields.families,
     roomKinds: only(records, 'roomKinds').fields.kinds,
     searchWords: only(records, 'searchWords').fields,
     brandLists: only(records, 'brandLists').fields,

@@ -83,14 +83,12 @@ const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =
       : [],
   )
 
-/** @param within the value's place in a file of several, such as `[2]` */
 export function describeIssues(
   issues: readonly Issue[],
-  { schema, raw, file, within = '' }: { schema: z.ZodType; raw: unknown; file: string; within?: string },
+  { schema, raw, file }: { schema: z.ZodType; raw: unknown; file: string },
 ): Fault[] {
   const fault = (path: Path, words: Pick<Fault, 'problem' | 'got' | 'remedy'>): Fault => {
-    const name = fieldName(path)
-    const field = within + (within && name && !name.startsWith('[') ? '.' : '') + name
+    const field = fieldName(path)
     return { file, ...(field && { field }), ...words, severity: 'error' }
   }
   // A misspelled field is missing as well: one line covers both.
@@ -112,7 +110,7 @@ export function describeIssues(
       })
     }
     const inner = code === 'invalid_union' ? branchIssues(issue) : []
-    if (inner.length > 0) return describeIssues(inner, { schema, raw, file, within })
+    if (inner.length > 0) return describeIssues(inner, { schema, raw, file })
     const value = valueAt(raw, path)
     if (value === undefined && misspelt.has(fieldName(path))) return []
     return [fault(path, wordsFor(issue, value, schema))]

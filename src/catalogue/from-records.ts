@@ -5,7 +5,7 @@ import type { Category } from './schema/category.ts'
 import type { Fan, FanFields } from './schema/fan.ts'
 import type { Fixture, FixtureFields } from './schema/fixture.ts'
 import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
-import type { GalleryImage, GalleryImageFields, Rooms } from './schema/rooms.ts'
+import type { GalleryImage, Rooms } from './schema/rooms.ts'
 import type { Store } from './schema/store.ts'
 
 function productFields<Fields extends FanFields | FixtureFields>(record: ContentRecord<Fields>) {
@@ -44,34 +44,18 @@ export function toCategory(
   }
 }
 
-/** The number of each record: the written one, else the next free one, in the order given. */
-export function numbersOf<Item>(
-  items: readonly Item[],
-  first: number,
-  numberIn: (item: Item) => number | undefined,
-): number[] {
-  const written = items.map(numberIn)
-  let next = Math.max(first - 1, ...written.map((number) => number ?? first - 1))
-  return written.map((number) => {
-    if (number === undefined) next += 1
-    return number ?? next
-  })
-}
-
+/** Each brand has its written number, or the next free one in the order given. */
 export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
-  const numbers = numbersOf(records, 1, ({ fields }) => fields.id)
-  return records.map((record, index) => {
+  let last = Math.max(0, ...records.map(({ fields }) => fields.id ?? 0))
+  return records.map((record) => {
     const { $schema, ...fields } = withRootPaths(record)
-    return { ...fields, id: numbers[index] ?? 0, nameReference: fileStem(record.file) }
+    if (fields.id === undefined) last += 1
+    return { ...fields, id: fields.id ?? last, nameReference: fileStem(record.file) }
   })
 }
 
-export function toGallery(records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] {
-  const numbers = numbersOf(records, 0, ({ fields }) => fields.id)
-  return records
-    .map((record, index) => ({ ...withRootPaths(record), id: numbers[index] ?? 0 }))
-    .toSorted((a, b) => a.id - b.id)
-}
+export const toGallery = (record: ContentRecord<FieldsOf['gallery']>): GalleryImage[] =>
+  withRootPaths(record).rooms.map((room, id) => ({ ...room, id }))
 
 export function toRooms(record: ContentRecord<FieldsOf['rooms']>): Rooms {
   const { $schema, scenes = [], ...pictures } = withRootPaths(record)

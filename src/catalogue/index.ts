@@ -8,7 +8,6 @@ async function records<Kind extends RecordKind>(kind: Kind): Promise<ContentReco
   const entries: { id: string; filePath?: string; data: Fields<Kind> }[] = await getCollection(kind)
   return entries.map(({ id, filePath = `content/${id}.json`, data }) => ({
     file: filePath,
-    ...(kind === 'gallery' && { within: `[${id}]` }),
     fields: data,
   }))
 }

@@ -27,8 +27,8 @@ export const withRootPaths = <Fields>({ file, fields }: { file: string; fields: 
 export const pictureReferences = (records: ReadableRecords): PictureReference[] =>
   Object.values(records)
     .flat()
-    .flatMap(({ file, within, fields }) =>
-      textsIn(fields, within)
+    .flatMap(({ file, fields }) =>
+      textsIn(fields)
         .filter(([field, written]) => PICTURE.test(written) && field !== 'logoUrl' && field !== 'markUrl')
         .map(([field, written]) => ({ file, field, written, picture: pictureOf(file, written) })),
     )

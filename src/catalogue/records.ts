@@ -8,14 +8,12 @@ import { finishColoursSchema, finishFamiliesSchema } from './schema/finishes.ts'
 import { fixtureSchema } from './schema/fixture.ts'
 import { brandListsSchema, manufacturerSchema } from './schema/manufacturer.ts'
 import { PAGES } from './schema/pages.ts'
-import { galleryImageSchema, roomKindsSchema, roomsSchema } from './schema/rooms.ts'
+import { gallerySchema, roomKindsSchema, roomsSchema } from './schema/rooms.ts'
 import { searchWordsSchema } from './schema/search-words.ts'
 import { storeSchema } from './schema/store.ts'
 
 export interface ContentRecord<Fields> {
   file: string
-  /** The record's place in a file that holds several, such as `[2]`. */
-  within?: string
   fields: Fields
 }
 
@@ -26,7 +24,7 @@ export const RECORD_KINDS = {
   fanCategories: { path: 'fan-categories', schema: fanCategorySchema },
   fixtureCategories: { path: 'fixture-categories', schema: fixtureCategorySchema },
   manufacturers: { path: 'manufacturers', schema: manufacturerSchema },
-  gallery: { path: 'gallery.json', schema: galleryImageSchema },
+  gallery: { path: 'gallery.json', schema: gallerySchema },
   rooms: { path: 'rooms.json', schema: roomsSchema },
   store: { path: 'store.json', schema: storeSchema },
   brandLists: { path: 'brand-lists.json', schema: brandListsSchema },
@@ -88,11 +86,11 @@ export const fileStem = (file: string): string =>
 export function readRecord<Schema extends z.ZodObject>(
   schema: Schema,
   raw: unknown,
-  position: { file: string; within?: string },
+  file: string,
 ): { fields: Partial<z.output<Schema>>; faults: Fault[] } {
   const result = schema.safeParse(raw)
   if (result.success) return { fields: result.data, faults: [] }
-  const faults = describeIssues(result.error.issues, { schema, raw, ...position })
+  const faults = describeIssues(result.error.issues, { schema, raw, file })
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.shape)) {
     const read = z.safeParse(field, (raw as Record<string, unknown> | null)?.[name])

@@ -14,7 +14,7 @@ describe('a misspelled field is reported once, with the intended name', () => {
     { file: 'fans/alder-52.json', field: 'ImageUrl', meant: 'imageUrl', within: (fan: Json) => fan },
     { file: 'fans/halcyon-72.json', field: 'blade', meant: 'blades', within: (fan: Json) => fan.colors },
     { file: 'store.json', field: 'wensday', meant: 'wednesday', within: (store: Json) => store.hours },
-    { file: 'gallery.json', field: 'ulr', meant: 'url', within: (rooms: Json) => rooms[2] },
+    { file: 'gallery.json', field: 'ulr', meant: 'url', within: (gallery: Json) => gallery.rooms[2] },
   ])('$field in $file', ({ file, field, meant, within }) => {
     const lines = linesAbout(file, (record) => rename(within(record), meant, field))
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^✖ content/${file} › .*${field}: `))])
@@ -48,17 +48,8 @@ test('a long value is cut short', () => {
   ])
 })
 
-test.each([
-  {
-    file: 'fans/alder-52.json',
-    written: [],
-    line: 'content/fans/alder-52.json: expected one record in braces, { … }, got []. Write the fields in braces.',
-  },
-  {
-    file: 'gallery.json',
-    written: {},
-    line: 'content/gallery.json: expected a list of pictures in square brackets. Correct it.',
-  },
-])('a file that holds $written: $line', ({ file, written, line }) => {
-  expect(linesAboutContent({ ...CONTENT, [file]: written })).toEqual([`✖ ${line}`])
+test('a file that holds a list is reported', () => {
+  expect(linesAboutContent({ ...CONTENT, 'fans/alder-52.json': [] })).toEqual([
+    '✖ content/fans/alder-52.json: expected one record in braces, { … }, got []. Write the fields in braces.',
+  ])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCategory, toFan, toFixture, toGallery, toManufacturers } from '../../src/catalogue/from-records.ts'
+import { toCategory, toFan, toFixture, toManufacturers } from '../../src/catalogue/from-records.ts'
 import { fanSchema } from '../../src/catalogue/schema/fan.ts'
 import { fixtureSchema } from '../../src/catalogue/schema/fixture.ts'
 import { aFan, SHORT_FAN } from '../builders.ts'
@@ -108,16 +108,6 @@ describe('the form of the shown finish decides on mix and match', () => {
   })
 })
 
-const room = (name: string, id?: number) => ({
-  file: 'content/gallery.json',
-  fields: {
-    name,
-    manufacturer: 'Plain & Sons',
-    url: './images/scenes/room.jpg',
-    ...(id !== undefined && { id }),
-  },
-})
-
 const brand = (file: string, fields: { id?: number; nameReference?: string } = {}) => ({
   file: `content/manufacturers/${file}.json`,
   fields: {
@@ -150,12 +140,4 @@ describe('a brand', () => {
     const brands = toManufacturers([brand('airy'), brand('hunter', { id: 4 }), brand('plain')])
     expect(brands.map(({ id }) => id)).toEqual([5, 4, 6])
   })
-})
-
-test.each([
-  ['in the order of the list', [room('Porch'), room('Den')], ['0 Porch', '1 Den']],
-  ['in the order of their numbers', [room('Porch', 1), room('Den', 0)], ['0 Den', '1 Porch']],
-  ['after those that have a number', [room('Hall'), room('Porch', 0)], ['0 Porch', '1 Hall']],
-])('sorts gallery rooms %s', (_order, rooms, names) => {
-  expect(toGallery(rooms).map(({ id, name }) => `${id} ${name}`)).toEqual(names)
 })

@@ -13,7 +13,7 @@ test('pictures are found in every kind of record, but no logos', () => {
     ['manufacturers/hunter.json', 'imageUrl', 'fans/black.jpg'],
     ['rooms.json', 'fansUrl', 'scenes/porch.jpg'],
     ['store.json', 'pictures[1].imageUrl', 'scenes/living.jpg'],
-    ['gallery.json', '[2].url', 'scenes/living.jpg'],
+    ['gallery.json', 'rooms[2].url', 'scenes/living.jpg'],
   ] as const)
     expect(found).toContainEqual({
       file: `content/${file}`,

@@ -19,7 +19,7 @@ test('the specification’s sample brand has nine fans', () => {
 
 test('the catalog has no error, and each warning once', () => {
   expect(crossCheck(ownRecords).map((fault) => formatFault(fault).split(':')[0])).toEqual([
-    '⚠ content/gallery.json › [1].name',
+    '⚠ content/gallery.json › rooms[1].name',
     '⚠ content/fan-categories',
     '⚠ content/fixture-categories',
     '⚠ content/fans/atelier-52.json',

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { RECORD_KINDS, type RecordKind } from '../../src/catalogue/records.ts'
+import { RECORD_KINDS, type ReadableRecords, type RecordKind } from '../../src/catalogue/records.ts'
 import { PAGES } from '../../src/catalogue/schema/pages.ts'
 import { slugOf } from '../../src/catalogue/slug-of.ts'
-import type { RawContent } from '../../src/staff/check-content/read-content.ts'
 import { jsonSchemas } from '../../src/staff/content-guide/json-schemas.ts'
 import { CONTENT } from '../own-catalogue/content.ts'
 import type { Json } from '../own-catalogue/json.ts'
@@ -128,13 +127,13 @@ function withDistinctTexts(pages: Json): Json {
 }
 
 function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
-  const raw = Object.fromEntries(
+  const records = Object.fromEntries(
     (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => [
       kind,
-      (all[kind as keyof Names] ?? []).map((name) => ({ name, value: {} })),
+      (all[kind as keyof Names] ?? []).map((name) => ({ file: `content/${kind}/${name}.json`, fields: {} })),
     ]),
-  ) as RawContent
-  const schemas = jsonSchemas(raw)
+  ) as unknown as ReadableRecords
+  const schemas = jsonSchemas(records)
   const any = (place: string, own: Record<string, Arbitrary> = {}) =>
     arbitraryOf(JSON.parse(schemas.get(`content/.schemas/${place}.json`) ?? '') as JsonSchema, {
       ...COMMON,
@@ -228,10 +227,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
           any('manufacturers', isLeftOut('id', 'nameReference')),
         ),
       ),
-      gallery: any('gallery', {
-        url: room,
-        ...isLeftOut('id'),
-      }),
+      gallery: any('gallery', { url: room }),
       rooms: any('rooms', {
         ...Object.fromEntries(
           ['fansUrl', 'lightingUrl', 'fansDoorUrl', 'lightingDoorUrl', 'sharedUrl'].map((field) => [
@@ -248,7 +244,8 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
       colours: any('finish-colours'),
       families: fc
         .uniqueArray(nameable, { selector: slugOf, maxLength: 5 })
-        .chain((labels) => fc.record(Object.fromEntries(labels.map((label) => [label, finishes(4)])))),
+        .chain((labels) => fc.record(Object.fromEntries(labels.map((label) => [label, finishes(4)]))))
+        .map((named) => ({ families: named })),
       roomKinds: fc
         .uniqueArray(
           nameable.filter((name) => !/\d$/.test(slugOf(name))),

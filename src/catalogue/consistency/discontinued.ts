@@ -65,12 +65,13 @@ export function galleryWarnings(records: ReadableRecords): Fault[] {
       fields.discontinued === true,
     ]),
   )
-  return records.gallery.flatMap(({ file, within = '', fields: { name, manufacturer } }): Fault[] => {
-    if (name === undefined || manufacturer === undefined) return []
+  const rooms = records.gallery.flatMap(({ file, fields }) =>
+    (fields.rooms ?? []).map((room, index) => ({ ...room, file, field: `rooms[${index}].name` })),
+  )
+  return rooms.flatMap(({ name, manufacturer, ...position }): Fault[] => {
     const isDiscontinued = products.get(key(name, manufacturer))
     // If the brand is unknown, another check reports it.
     if (isDiscontinued === false || products.has(key(name, undefined))) return []
-    const position = { file, field: `${within}.name` }
     if (isDiscontinued)
       return [warning(position, `"${name}" by ${manufacturer} is discontinued`, 'Show another room.')]
     const problem = `no product is named "${name}" by ${manufacturer}, so the room links to nothing`

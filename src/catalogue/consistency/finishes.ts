@@ -140,8 +140,8 @@ export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
           )
         : [],
     ),
-    ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) => {
-      const listed = Object.values(families).flatMap((names) => names ?? [])
+    ...records.finishFamilies.flatMap(({ file, fields: { families = {} } }) => {
+      const listed = Object.values(families).flat()
       return unlisted(file, listed, noFamily, 'Add each to its family, or start a new one.')
     }),
   ]

@@ -52,8 +52,7 @@ export function reservedNameFaults(records: ReadableRecords): Fault[] {
 function addressFaults(file: string, list: string, names: readonly string[]): Fault[] {
   const slugs = names.map(slugOf)
   return names.flatMap((name, index): Fault[] => {
-    // Families are fields of their file by themselves.
-    const position = { file, ...(list && { field: `${list}[${index}]` }) }
+    const position = { file, field: `${list}[${index}]` }
     const slug = slugs[index] ?? ''
     const first = names[slugs.indexOf(slug)]
     if (slug === '')
@@ -71,8 +70,8 @@ export const nameAddressFaults = (records: ReadableRecords): Fault[] => [
       : { 'colors.body': colors.body, 'colors.blades': colors.blades, styles }
     return Object.entries(lists).flatMap(([list, names]) => addressFaults(file, list, names))
   }),
-  ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) =>
-    addressFaults(file, '', Object.keys(families)),
+  ...records.finishFamilies.flatMap(({ file, fields: { families = {} } }) =>
+    addressFaults(file, 'families', Object.keys(families)),
   ),
   ...records.roomKinds.flatMap(({ file, fields: { kinds = [] } }) =>
     addressFaults(
@@ -139,30 +138,28 @@ const numberClaims = (records: ReadableRecords): Claim[] =>
 
 /**
  * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both only by it.
- * No two products of a brand share an order number, no two brands a number, no two gallery rooms a place.
+ * No two products of a brand share an order number, no two brands a number.
  */
-export const uniquenessFaults = (records: ReadableRecords): Fault[] => {
-  const ids = (list: ReadonlyArray<{ file: string; within?: string; fields: { id?: number | undefined } }>) =>
-    list.flatMap(({ file, within, fields: { id } }): Claim[] =>
-      id === undefined ? [] : [{ file, field: within ? `${within}.id` : 'id', value: id }],
-    )
-  return [
-    ...duplicates(
-      productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
-        formerAddresses.map((value, index) => ({ file, field: `formerAddresses[${index}]`, value })),
-      ),
-      'An address leads to one product: delete one of the two.',
+export const uniquenessFaults = (records: ReadableRecords): Fault[] => [
+  ...duplicates(
+    productRecords(records).flatMap(({ file, fields: { formerAddresses = [] } }) =>
+      formerAddresses.map((value, index) => ({ file, field: `formerAddresses[${index}]`, value })),
     ),
-    ...duplicates(
-      productRecords(records).map(({ file, fields: { productUrl = fileStem(file) } }) => ({
-        file,
-        field: 'productUrl',
-        value: productUrl,
-      })),
-      'Two products cannot share an address: change one of them.',
+    'An address leads to one product: delete one of the two.',
+  ),
+  ...duplicates(
+    productRecords(records).map(({ file, fields: { productUrl = fileStem(file) } }) => ({
+      file,
+      field: 'productUrl',
+      value: productUrl,
+    })),
+    'Two products cannot share an address: change one of them.',
+  ),
+  ...duplicates(numberClaims(records), 'Correct one of the two, or delete the product entered twice.'),
+  ...duplicates(
+    records.manufacturers.flatMap(({ file, fields: { id } }) =>
+      id === undefined ? [] : { file, field: 'id', value: id },
     ),
-    ...duplicates(numberClaims(records), 'Correct one of the two, or delete the product entered twice.'),
-    ...duplicates(ids(records.manufacturers), 'Give this brand another number.'),
-    ...duplicates(ids(records.gallery), 'Delete every "id": the order of the list sets the places.'),
-  ]
-}
+    'Give this brand another number.',
+  ),
+]

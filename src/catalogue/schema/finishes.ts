@@ -14,13 +14,21 @@ export const finishColoursSchema = z.strictObject({
 
 export type FinishColours = z.output<typeof finishColoursSchema>['colours']
 
-export const finishFamily = listOf(text.meta({ title: 'finish' }), '["Matte Black", "Coal"]').meta({
+const finishFamily = listOf(text.meta({ title: 'finish' }), '["Matte Black", "Coal"]').meta({
   title: 'Finishes',
   description: 'The finishes of this family, spelled as the products do.',
 })
 
 /** A finish may be in several families; one that is in none cannot be found by its family. */
-export const finishFamiliesSchema = z.object({ $schema: editorSchema }).catchall(finishFamily)
+export const finishFamiliesSchema = z.strictObject({
+  $schema: editorSchema,
+  families: z
+    .record(text.meta({ title: 'Family' }), finishFamily)
+    .default({})
+    .meta({
+      title: 'Families',
+      description: 'Words such as "Black" that shoppers look for, in the order offered.',
+    }),
+})
 
-/** Finishes by family, in the order in which families are offered. */
-export type FinishFamilies = Readonly<Record<string, readonly string[]>>
+export type FinishFamilies = z.output<typeof finishFamiliesSchema>['families']

@@ -73,18 +73,20 @@ export const roomKindsSchema = z.strictObject({
   }),
 })
 
-/** One room of the home gallery; its alternative text is manufacturer plus name (rule F7). */
-export const galleryImageSchema = z.strictObject({
-  id: z.number({ error: 'expected its position in the gallery, from 0' }).int().min(0).optional().meta({
-    title: 'Position',
-    description: 'Its position in the gallery, from 0. Leave blank to use the order of the list.',
-  }),
+/** A room of the home gallery; its alternative text is manufacturer plus name (rule F7). */
+const galleryRoom = z.strictObject({
   name: text.meta({ title: 'Product', description: 'The product in the room.' }),
   manufacturer: text.meta({ title: 'Brand', description: "The brand's name." }),
   url: picturePath.meta({ title: 'Photo', description: 'The room, 800 × 800 pixels or more.' }),
 })
 
-export type GalleryImageFields = z.output<typeof galleryImageSchema>
+export const gallerySchema = z.strictObject({
+  $schema: editorSchema,
+  rooms: z
+    .array(galleryRoom.meta({ title: 'room' }))
+    .default([])
+    .meta({ title: 'Rooms', description: 'Shown in this order.' }),
+})
 
 /** A room of the catalog; `id` is its place. */
-export type GalleryImage = Omit<GalleryImageFields, 'id'> & { id: number }
+export type GalleryImage = z.output<typeof galleryRoom> & { id: number }

@@ -1,10 +1,10 @@
 import { error, type Fault } from '../../catalogue/faults.ts'
-import { RECORD_KINDS, type RecordKind, textsIn } from '../../catalogue/records.ts'
+import { type ReadableRecords, textsIn } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
 import { statsProblems } from '../../features/weekly-stats/stats-config.ts'
 import { isSampleStore, nameOf, readPassages, readSample, type Sample, tracesIn } from '../new-shop/sample.ts'
-import { type PageTexts, type RawContent, readContent, readPages } from './read-content.ts'
+import { type PageTexts, readContent, readPages } from './read-content.ts'
 
 const RESERVED: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/\bexample\.(com|org|net)\b/i, 'example.com is reserved for examples'],
@@ -29,11 +29,6 @@ export const reservedFaults = (file: string, record: unknown): Fault[] =>
     return problem ? [error({ file, field }, `${text}: ${problem}`, OWN)] : []
   })
 
-function fileOf(kind: RecordKind, name: string): string {
-  const { path } = RECORD_KINDS[kind]
-  return `content/${path}${path.endsWith('.json') ? '' : `/${name}.json`}`
-}
-
 const reservedInPages = (pages: PageTexts): Fault[] =>
   [...pages].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {
@@ -44,14 +39,14 @@ const reservedInPages = (pages: PageTexts): Fault[] =>
 
 async function sampleFaults(
   root: string,
-  raw: RawContent,
+  records: ReadableRecords,
   texts: ReadonlyMap<string, string>,
   sample: Sample,
 ): Promise<Fault[]> {
-  const found = (await tracesIn(root, raw)).filter(({ print }) => sample.traces.includes(print))
+  const found = (await tracesIn(root)).filter(({ print }) => sample.traces.includes(print))
   const remedy = 'Put the store’s own in its place, or delete it.'
   const traces = found.map(({ problem, print: _, ...position }) => error(position, problem, remedy))
-  const passages = nameOf(raw.store) === sample.name ? {} : await readPassages()
+  const passages = nameOf(records) === sample.name ? {} : await readPassages()
   const inPages = Object.entries(passages).flatMap(([file, replacements]) =>
     Object.keys(replacements).flatMap((passage): Fault[] => {
       const line = (texts.get(file) ?? '').split('\n').findIndex((one) => one.includes(passage))
@@ -94,16 +89,14 @@ function settingFaults(environment: Environment): Fault[] {
 
 /** Errors that must not go live. A declared demonstration (`sampleCatalogue`) may have all of them. */
 export async function liveFaults(root: string, environment: Environment, sample?: Sample): Promise<Fault[]> {
-  const { raw, texts } = await readContent(root)
-  if (isSampleStore(raw)) return []
+  const { records, texts } = await readContent(root)
+  if (isSampleStore(records)) return []
   const pages = await readPages(root)
-  const records = (Object.keys(RECORD_KINDS) as RecordKind[]).flatMap((kind) =>
-    raw[kind].flatMap(({ name, value }) => reservedFaults(fileOf(kind, name), value)),
-  )
+  const inRecords = Object.values(records).flat()
   return [
-    ...records,
+    ...inRecords.flatMap(({ file, fields }) => reservedFaults(file, fields)),
     ...reservedInPages(pages),
-    ...(await sampleFaults(root, raw, new Map([...texts, ...pages]), sample ?? (await readSample()))),
+    ...(await sampleFaults(root, records, new Map([...texts, ...pages]), sample ?? (await readSample()))),
     ...settingFaults(environment),
   ]
 }

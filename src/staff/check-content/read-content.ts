@@ -1,33 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { error, type Fault, missingFile } from '../../catalogue/faults.ts'
-import {
-  type ContentRecord,
-  fileStem,
-  RECORD_KINDS,
-  type ReadableRecords,
-  type RecordKind,
-  readRecord,
-} from '../../catalogue/records.ts'
+import { RECORD_KINDS, type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
 import { parseJson } from './json.ts'
-
-interface RawRecord {
-  /** The name of its file without folder and ending. */
-  name: string
-  /** Undefined if the file cannot be read. */
-  value: unknown
-}
-export type RawContent = Record<RecordKind, RawRecord[]>
-
-export interface FileRecords {
-  records: ContentRecord<Record<string, unknown>>[]
-  faults: Fault[]
-}
 
 export interface Content {
   /** Every field that could be read. */
   records: ReadableRecords
-  raw: RawContent
   /** The texts of all files by their paths from the root. */
   texts: ReadonlyMap<string, string>
   faults: Fault[]
@@ -48,28 +27,6 @@ export async function listFiles(root: string, folder: string, names = /^[^.]/): 
 
 export const listPictures = (root: string): Promise<string[]> =>
   listFiles(root, 'content/images', /\.(jpe?g|png|webp|avif)$/i)
-
-/** The records in the JSON of a file: a list in the gallery's, otherwise one. */
-export function recordsInFile(kind: RecordKind, file: string, value: unknown): FileRecords {
-  const { schema } = RECORD_KINDS[kind]
-  if (kind !== 'gallery') {
-    const { fields, faults } = readRecord(schema, value, { file })
-    return { records: [{ file, fields }], faults }
-  }
-  if (!Array.isArray(value))
-    return {
-      records: [],
-      faults: [error({ file }, 'expected a list of pictures in square brackets', 'Correct it.')],
-    }
-  const items = value.map((item: unknown, index) => {
-    const within = `[${index}]`
-    return { within, ...readRecord(schema, item, { file, within }) }
-  })
-  return {
-    records: items.map(({ within, fields }) => ({ file, within, fields })),
-    faults: items.flatMap(({ faults }) => faults),
-  }
-}
 
 function readingFault(file: string, { code }: NodeJS.ErrnoException): Fault {
   if (code === 'ENOENT') return missingFile(file)
@@ -108,28 +65,19 @@ export async function readContent(root: string): Promise<Content> {
     return { kind, isOneFile, reads: await Promise.all(reads) }
   })
   const content = (await Promise.all(kinds)).map(({ kind, isOneFile, reads }) => {
-    const records: FileRecords['records'] = []
-    const raw: RawRecord[] = []
-    for (const { file, text, value, fault } of reads) {
-      const values = kind === 'gallery' && Array.isArray(value) ? value : [value]
+    const records = reads.flatMap(({ file, text, value, fault }) => {
+      if (text !== undefined) texts.set(file, text)
+      const read = fault
+        ? { fields: {}, faults: [fault] }
+        : readRecord(RECORD_KINDS[kind].schema, value, file)
+      faults.push(...read.faults)
       // A file that cannot be read still exists: references to it are right.
       const isRecord = file.endsWith('.json') && (value !== undefined || !isOneFile)
-      if (text !== undefined) texts.set(file, text)
-      if (isRecord) raw.push(...values.map((one: unknown) => ({ name: fileStem(file), value: one })))
-      const read = fault
-        ? { records: isRecord ? [{ file, fields: {} }] : [], faults: [fault] }
-        : recordsInFile(kind, file, value)
-      records.push(...read.records)
-      faults.push(...read.faults)
-    }
-    return { kind, records, raw }
+      return isRecord ? [{ file, fields: read.fields }] : []
+    })
+    return [kind, records] as const
   })
-  return {
-    records: Object.fromEntries(content.map(({ kind, records }) => [kind, records])) as ReadableRecords,
-    raw: Object.fromEntries(content.map(({ kind, raw }) => [kind, raw])) as RawContent,
-    texts,
-    faults,
-  }
+  return { records: Object.fromEntries(content) as unknown as ReadableRecords, texts, faults }
 }
 
 /** The text of every file in `content/pages` that is no record, by its path from the root. */

@@ -72,7 +72,7 @@ export function splitPage(file: string, source: string): { settings?: unknown; b
 export function textFaults(file: string, source: string): Fault[] {
   const { settings, body, fault } = splitPage(file, source)
   const { schema } = TEXT_PAGES[file.startsWith('content/pages/legal/') ? 'legal' : 'plain']
-  const read = fault ? { fields: {}, faults: [fault] } : readRecord<z.ZodObject>(schema, settings, { file })
+  const read = fault ? { fields: {}, faults: [fault] } : readRecord<z.ZodObject>(schema, settings, file)
   const faults = [...read.faults, ...markdownFaults(file, source)]
   if (body === '') faults.push(error({ file }, 'this page has no text', 'Write it under the settings.'))
   else if (!read.fields.description && openingOf(body) === '')

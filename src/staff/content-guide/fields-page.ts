@@ -58,9 +58,7 @@ export function fieldsPage(): string {
   const records = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => {
     const { path, schema } = RECORD_KINDS[kind]
     const files = path.endsWith('.json') ? `\`content/${path}\`` : `one file each in \`content/${path}/\``
-    const { catchall } = schema.def
-    const named = catchall instanceof z.ZodArray ? { 'any name': catchall } : {}
-    return table(`${KIND_LABELS[kind]}: ${files}`, { ...schema.shape, ...named })
+    return table(`${KIND_LABELS[kind]}: ${files}`, schema.shape)
   })
   const texts = Object.values(TEXT_PAGES).map(({ path, schema }) =>
     table(`Settings of the Markdown files in \`content/${path}/\``, schema.shape),

@@ -10,12 +10,12 @@ import { fieldsPage } from './fields-page.ts'
 import { jsonSchemas } from './json-schemas.ts'
 
 const root = resolve(process.argv[2] ?? '.')
-const { raw: content } = await readContent(root)
-const files = new Map([['docs/fields.md', fieldsPage()], ...jsonSchemas(content)])
+const { records } = await readContent(root)
+const files = new Map([['docs/fields.md', fieldsPage()], ...jsonSchemas(records)])
 // Only the sample is described: a shop's own content is not.
-if (isSampleStore(content)) {
-  const traces = new Set((await tracesIn(root, content)).map(({ print }) => print))
-  const sample: Sample = { name: nameOf(content.store), traces: [...traces].toSorted().join(' ') }
+if (isSampleStore(records)) {
+  const traces = new Set((await tracesIn(root)).map(({ print }) => print))
+  const sample: Sample = { name: nameOf(records), traces: [...traces].toSorted().join(' ') }
   files.set(SAMPLE_FILE, `${JSON.stringify(sample, null, 2)}\n`)
 }
 for (const [path, text] of files) {

@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { isKind } from '../../catalogue/kinds/product-kinds.ts'
-import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
-import type { RawContent } from '../check-content/read-content.ts'
+import {
+  fileStem,
+  RECORD_KINDS,
+  REFERENCES,
+  type ReadableRecords,
+  type RecordKind,
+} from '../../catalogue/records.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 
 /** JSON schemas by their paths: VS Code completes and checks what staff write, with the names of brands and categories. */
-export function jsonSchemas(content: RawContent): Map<string, string> {
+export function jsonSchemas(records: ReadableRecords): Map<string, string> {
   const files = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind): [string, string] => {
     const { schema, path: folder } = RECORD_KINDS[kind]
-    const json = z.toJSONSchema(kind === 'gallery' ? z.array(schema) : schema, {
+    const json = z.toJSONSchema(schema, {
       // VS Code supports this draft fully, later ones only in part.
       target: 'draft-7',
       io: 'input',
@@ -25,8 +30,8 @@ export function jsonSchemas(content: RawContent): Map<string, string> {
         }
         const target = REFERENCES[kind]?.[String(path.at(-1))]
         // Products come and go every day: a list of names would be out of date.
-        if (!target || isKind(target) || content[target].length === 0) return
-        const names = { enum: content[target].map(({ name }) => name) }
+        if (!target || isKind(target) || records[target].length === 0) return
+        const names = { enum: records[target].map(({ file }) => fileStem(file)) }
         if (here.type === 'array') here.items = { ...(here.items as Json), ...names }
         else Object.assign(here, names)
       },

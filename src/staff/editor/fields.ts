@@ -11,7 +11,7 @@ import {
   variantOf,
 } from './layouts.ts'
 import { SOURCE } from './record-format.ts'
-import { fileShape, formOf, isFlag, isOptional, metaOf, type Schema } from './schema.ts'
+import { formOf, isFlag, isOptional, metaOf, type Schema, shapeOf } from './schema.ts'
 
 const NOT_KNOWN = { label: 'Not known', value: null }
 
@@ -192,7 +192,7 @@ function fieldOf(name: string, field: Schema, place: Place, whole: Schema = fiel
 export const textFields = (shape: Readonly<Record<string, Schema>>): Field[] => fieldsOf(shape, {})
 
 function sectionField(kind: RecordKind, { name, title, fields, folded = false, variants }: Section): Field {
-  const { fields: shape } = fileShape(kind)
+  const shape = shapeOf(kind)
   const common = { widget: 'object', name, label: title, collapsed: folded }
   const inForm = (variant?: number) =>
     fields.map((field) => {
@@ -211,7 +211,7 @@ function sectionField(kind: RecordKind, { name, title, fields, folded = false, v
 
 /** A form's fields, arranged, and a hidden one for the opened file's text. */
 export function formFields(kind: RecordKind): Field[] {
-  const { fields: shape } = fileShape(kind)
+  const shape = shapeOf(kind)
   const fields = arrangedFields(kind).map((place) =>
     typeof place === 'string' ? fieldOf(place, shape[place] as Schema, { kind }) : sectionField(kind, place),
   )

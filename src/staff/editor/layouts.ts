@@ -3,7 +3,7 @@ import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
 import { controlFields, lightFields } from '../../catalogue/schema/fan.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
-import { fileShape, type Schema } from './schema.ts'
+import { type Schema, shapeOf } from './schema.ts'
 
 /** The field that names a record and its file. */
 export const TITLE_FIELDS = {
@@ -172,7 +172,7 @@ const LAYOUTS: Partial<Record<RecordKind, Partial<Layout>>> = {
     derived: ['nameReference'],
     uploads: scenes('imageUrl'),
   },
-  gallery: { derived: ['id'], uploads: scenes('url') },
+  gallery: { uploads: scenes('rooms') },
   rooms: {
     uploads: scenes('fansUrl', 'lightingUrl', 'fansDoorUrl', 'lightingDoorUrl', 'sharedUrl', 'scenes'),
   },
@@ -190,9 +190,7 @@ export function layoutOf(kind: RecordKind): Layout {
 export function arrangedFields(kind: RecordKind): (string | Section)[] {
   const { order, hidden } = layoutOf(kind)
   const placed = new Set(order.flatMap((place) => (typeof place === 'string' ? place : place.fields)))
-  const rest = Object.keys(fileShape(kind).fields).filter(
-    (name) => !placed.has(name) && !hidden.includes(name),
-  )
+  const rest = Object.keys(shapeOf(kind)).filter((name) => !placed.has(name) && !hidden.includes(name))
   const isFolded = (place: string | Section) => typeof place !== 'string' && Boolean(place.folded)
   return [...order.filter((place) => !isFolded(place)), ...rest, ...order.filter(isFolded)]
 }

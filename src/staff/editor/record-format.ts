@@ -3,7 +3,7 @@ import type { RecordKind } from '../../catalogue/records.ts'
 import { parseJson } from '../check-content/json.ts'
 import { arrangedFields, layoutOf, type Section, variantOf } from './layouts.ts'
 import { assertNoNewErrors } from './refuse-record.ts'
-import { type Fields, fileShape, formOf, isEmpty, isFields, isFlag, listOf, type Schema } from './schema.ts'
+import { type Fields, formOf, isEmpty, isFields, isFlag, listOf, type Schema, shapeOf } from './schema.ts'
 
 const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -68,7 +68,7 @@ function toField(field: Schema, value: unknown): unknown {
 }
 
 function recordForm(kind: RecordKind) {
-  const { fields: shape } = fileShape(kind)
+  const shape = shapeOf(kind)
   const places = arrangedFields(kind)
 
   const schemaOf = (name: string, { variants }: Partial<Section>, variant: number): Schema => {
@@ -124,14 +124,11 @@ export const SOURCE = '_source'
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-function parsed(source: unknown): unknown {
-  const read = typeof source === 'string' && source !== '' ? parseJson('', source) : undefined
-  return read && 'value' in read ? read.value : undefined
+/** The fields of a file's text; none of a text that is not JSON. */
+export function fieldsIn(source: unknown): Fields {
+  const read = typeof source === 'string' ? parseJson('', source) : undefined
+  return read && 'value' in read && isFields(read.value) ? read.value : {}
 }
-
-/** The named fields of a file's text; none of a text that is not JSON. */
-export const fieldsIn = (kind: RecordKind, source: unknown): Fields =>
-  fileShape(kind).toFields(parsed(source))
 
 /** A record with some fields changed, and its file's text: other fields stay as they are, known or not. */
 export function withChanges(
@@ -139,23 +136,22 @@ export function withChanges(
   file: Fields,
   changes: Fields,
 ): { fields: Fields; text: string } {
-  const { fields: shape, toFile } = fileShape(kind)
   const { derived } = layoutOf(kind)
   const record = { ...file, ...changes }
-  const names = new Set([...Object.keys(shape), ...Object.keys(record)])
+  const names = new Set([...Object.keys(shapeOf(kind)), ...Object.keys(record)])
   const written = [...names].filter((name) => record[name] !== undefined && !derived.includes(name))
   const fields = Object.fromEntries(written.map((name) => [name, record[name]]))
-  return { fields, text: `${JSON.stringify(toFile(fields), null, 2)}\n` }
+  return { fields, text: `${JSON.stringify(fields, null, 2)}\n` }
 }
 
 /** The format of a record kind. An unchanged file is written byte for byte as it was read. */
 export function recordFormat(kind: RecordKind): Format {
   const { read, write } = recordForm(kind)
   return {
-    fromFile: (source) => ({ ...read(fieldsIn(kind, source)), [SOURCE]: source }),
+    fromFile: (source) => ({ ...read(fieldsIn(source)), [SOURCE]: source }),
     toFile: (form) => {
       const source = form[SOURCE]
-      const file = fieldsIn(kind, source)
+      const file = fieldsIn(source)
       const [before, after] = [write(read(file)), write(form)]
       const changes = Object.entries(after).filter(([name, value]) => !isSame(before[name], value))
       if (changes.length === 0 && typeof source === 'string' && source !== '') return source

@@ -4,8 +4,8 @@ import { figureFaults } from '../../catalogue/consistency/products.ts'
 import { colourFaults } from '../../catalogue/consistency/store.ts'
 import { type Fault, problemText } from '../../catalogue/faults.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
-import { type Fields, fileShape, formOf, metaOf, type Schema } from './schema.ts'
+import { RECORD_KINDS, type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
+import { type Fields, formOf, metaOf, type Schema, shapeOf } from './schema.ts'
 
 function partOf(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
@@ -16,7 +16,7 @@ function partOf(schema: Schema | undefined, part: string): Schema | undefined {
 
 /** `sizes[1]` → `Sizes, line 2`, by the labels of the form. */
 function pathInForm(kind: RecordKind, field: string): string {
-  let schema: Schema | undefined = z.object(fileShape(kind).fields as z.ZodRawShape)
+  let schema: Schema | undefined = RECORD_KINDS[kind].schema
   const labels: string[] = []
   for (const part of field.split(/[.[\]]+/).filter((one) => one !== '')) {
     schema = partOf(schema, part)
@@ -26,7 +26,7 @@ function pathInForm(kind: RecordKind, field: string): string {
 }
 
 const withLabels = (kind: RecordKind, message: string): string =>
-  Object.entries(fileShape(kind).fields).reduce(
+  Object.entries(shapeOf(kind)).reduce(
     (text, [name, field]) => text.replaceAll(`"${name}"`, `"${metaOf(field).title ?? name}"`),
     message,
   )
@@ -40,10 +40,10 @@ export const inLabels = <Described extends Fault>(kind: RecordKind, fault: Descr
 
 /** The messages of the content check about one record, as far as it needs no other record for them. */
 function faultsOf(kind: RecordKind, record: Fields): string[] {
-  const { fields: shape } = fileShape(kind)
+  const shape = shapeOf(kind)
   // Unknown fields are left to the content check: no form could correct them.
-  const schemaFields = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
-  const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), schemaFields, { file: '' })
+  const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
+  const { fields, faults } = readRecord(RECORD_KINDS[kind].schema, known, '')
   const records: Pick<ReadableRecords, ProductKind | 'store'> = {
     fans: [],
     fixtures: [],

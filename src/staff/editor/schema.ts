@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
-import { text } from '../../catalogue/schema/fields.ts'
-import { finishFamily } from '../../catalogue/schema/finishes.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
 
 export type Schema = z.core.$ZodType
@@ -45,56 +43,7 @@ export const listOf = (value: unknown): unknown[] =>
 
 export type Fields = Record<string, unknown>
 
-interface FileShape {
-  fields: Readonly<Record<string, Schema>>
-  toFields: (file: unknown) => Fields
-  toFile: (fields: Fields) => unknown
-}
-
 export const isFields = (file: unknown): file is Fields =>
   typeof file === 'object' && file !== null && !Array.isArray(file)
 
-const { gallery } = RECORD_KINDS
-
-/** The gallery's file is a list; the numbers of its rooms are their order. */
-const GALLERY: FileShape = {
-  fields: {
-    rooms: z
-      .array(gallery.schema.meta({ title: 'room' }))
-      .default([])
-      .meta({ title: 'Rooms', description: 'Shown in this order.' }),
-  },
-  toFields: (file) => ({ rooms: file }),
-  toFile: ({ rooms }) => (Array.isArray(rooms) ? rooms.map(({ id, ...room }: Fields) => room) : []),
-}
-
-/** The families' file has a field for each family, by the family's name. */
-const FAMILIES: FileShape = {
-  fields: {
-    families: z
-      .record(text.meta({ title: 'Family' }), finishFamily)
-      .default({})
-      .meta({
-        title: 'Families',
-        description: 'Words such as "Black" that shoppers look for, in the order offered.',
-      }),
-  },
-  toFields: (file) => {
-    const { $schema, ...families } = isFields(file) ? file : {}
-    return { ...($schema !== undefined && { $schema }), families }
-  },
-  toFile: ({ $schema, families }) => ({
-    ...($schema !== undefined && { $schema }),
-    ...(families as Fields | undefined),
-  }),
-}
-
-export const fileShape = (kind: RecordKind): FileShape => {
-  if (kind === 'gallery') return GALLERY
-  if (kind === 'finishFamilies') return FAMILIES
-  return {
-    fields: RECORD_KINDS[kind].schema.shape,
-    toFields: (file) => (isFields(file) ? file : {}),
-    toFile: (fields) => fields,
-  }
-}
+export const shapeOf = (kind: RecordKind): Readonly<Record<string, Schema>> => RECORD_KINDS[kind].schema.shape

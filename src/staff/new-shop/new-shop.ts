@@ -33,11 +33,11 @@ const { root, anyway, 'dry-run': isDryRun } = values
 
 async function objections(): Promise<string[]> {
   const changes = await git(root, 'status', '--porcelain', '--untracked-files=no')
-  const { raw } = await readContent(root)
+  const { records } = await readContent(root)
   return [
     changes === undefined && 'This folder is not in Git, so deleted files would be lost. Commit it first.',
     changes && 'There are uncommitted changes. Commit them first: git commit --all',
-    !isSampleStore(raw) &&
+    !isSampleStore(records) &&
       'This isn’t the sample shop ("sampleCatalogue" in content/store.json). Continuing would delete its products.',
   ].filter((line) => typeof line === 'string' && line !== '') as string[]
 }
@@ -82,7 +82,7 @@ async function readStore(file: string): Promise<{ store: Record<string, unknown>
   const answers = parsed.value
   const isObject = typeof answers === 'object' && answers !== null && !Array.isArray(answers)
   const all: Record<string, unknown> = isObject ? { ...ASSUMED, ...answers } : {}
-  const { faults } = readRecord(storeSchema, isObject ? all : answers, { file })
+  const { faults } = readRecord(storeSchema, isObject ? all : answers, file)
   const inOrder = Object.keys(storeSchema.shape).filter((name) => all[name] !== undefined)
   return {
     store: Object.fromEntries(inOrder.map((name) => [name, all[name]])),
@@ -125,7 +125,7 @@ function searchWordsOf(
 
 /** Categories, finishes, room types and search words stay. */
 async function planShop(root: string, store: Partial<StoreFields>, today: Date): Promise<ShopPlan> {
-  const { records, raw, texts } = await readContent(root)
+  const { records, texts } = await readContent(root)
   const remaining = named(store)
   const files = (await Promise.all(EMPTIED.map((folder) => listFiles(root, `content/${folder}`)))).flat()
   const town = records.store[0]?.fields.address?.city.toLowerCase() ?? ''
@@ -136,10 +136,11 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
     fields,
   }))
   const brandLists = { home: [], ceilingFans: [], lightingFixtures: [] }
-  const nothing = { fans: [], fixtures: [], manufacturers: [], gallery: [] }
+  const nothing = { fans: [], fixtures: [], manufacturers: [] }
   const empty = createCatalogue({
     ...records,
     ...nothing,
+    gallery: [{ file: 'content/gallery.json', fields: { rooms: [] } }],
     rooms: [{ file: 'content/rooms.json', fields: {} }],
     brandLists: [{ file: 'content/brand-lists.json', fields: brandLists }],
   } as CatalogueRecords)
@@ -150,7 +151,7 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
     deletes: files.filter((file) => !remaining.has(file)),
     writes: new Map([
       ['content/store.json', json(store)],
-      ['content/gallery.json', json([])],
+      ['content/gallery.json', json({ rooms: [] })],
       ['content/rooms.json', json({})],
       ['content/brand-lists.json', json(brandLists)],
       ...categories.map(({ file, fields }) => [file, json(fields)] as const),
@@ -165,7 +166,7 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
         )
         return [file, written] as const
       }),
-      ...jsonSchemas({ ...raw, ...nothing, store: [{ name: 'store', value: store }] }),
+      ...jsonSchemas({ ...records, ...nothing }),
     ]),
   }
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fault } from '../../catalogue/faults.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { listFiles, type RawContent } from '../check-content/read-content.ts'
+import type { ReadableRecords } from '../../catalogue/records.ts'
+import { listFiles } from '../check-content/read-content.ts'
 
-/** The sample's store, and the fingerprints of its products' names, its photos and its marks, in one line. */
+/** The name of the sample's store, and the fingerprints of its photos and marks, in one line. */
 export interface Sample {
   name: string
   traces: string
@@ -15,21 +15,12 @@ export interface Sample {
 export const SAMPLE_FILE = 'src/staff/new-shop/sample.json'
 
 /** The first eight digits of a SHA-256. */
-const fingerprint = (data: Buffer | string): string =>
-  createHash('sha256').update(data).digest('hex').slice(0, 8)
+const fingerprint = (data: Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 8)
 
-type Trace = Pick<Fault, 'file' | 'field' | 'problem'> & { print: string }
+type Trace = Pick<Fault, 'file' | 'problem'> & { print: string }
 
-/** All in a content folder that would be a trace of the sample, were it the sample's. */
-export async function tracesIn(root: string, content: RawContent): Promise<Trace[]> {
-  const products = KINDS.flatMap((kind) =>
-    content[kind].map(({ name, value }) => {
-      const { title = '' } = (value ?? {}) as { title?: string }
-      const file = `content/${kind}/${name}.json`
-      const problem = `"${title}" is a product of the sample`
-      return { file, field: 'title', problem, print: fingerprint(String(title)) }
-    }),
-  )
+/** All pictures in a content folder, with the words for one that is the sample's. */
+export async function tracesIn(root: string): Promise<Trace[]> {
   const pictures = ['content/images', 'content/logo'].map(async (folder) => {
     const problem = `is a ${folder === 'content/logo' ? 'mark' : 'photo'} of the sample`
     const files = await listFiles(root, folder)
@@ -37,7 +28,7 @@ export async function tracesIn(root: string, content: RawContent): Promise<Trace
       files.map(async (file) => ({ file, problem, print: fingerprint(await readFile(join(root, file))) })),
     )
   })
-  return [...products, ...(await Promise.all(pictures)).flat()]
+  return (await Promise.all(pictures)).flat()
 }
 
 export const readSample = async (): Promise<Sample> => JSON.parse(await readFile(SAMPLE_FILE, 'utf8'))
@@ -46,8 +37,8 @@ export const readSample = async (): Promise<Sample> => JSON.parse(await readFile
 export const readPassages = async (): Promise<Record<string, Record<string, string>>> =>
   JSON.parse(await readFile('src/staff/new-shop/passages.json', 'utf8'))
 
-export const nameOf = (store: RawContent['store']): string =>
-  (store[0]?.value as { name?: string } | undefined)?.name ?? ''
+type StoreRecord = Pick<ReadableRecords, 'store'>
 
-export const isSampleStore = ({ store }: Pick<RawContent, 'store'>): boolean =>
-  (store[0]?.value as { sampleCatalogue?: boolean } | undefined)?.sampleCatalogue === true
+export const nameOf = ({ store }: StoreRecord): string => store[0]?.fields.name ?? ''
+
+export const isSampleStore = ({ store }: StoreRecord): boolean => store[0]?.fields.sampleCatalogue === true

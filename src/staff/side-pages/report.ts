@@ -1,11 +1,12 @@
 import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
+import { fileStem, type ReadableRecords } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import { unusedPictures } from '../check-content/pictures.ts'
-import type { Content, RawContent } from '../check-content/read-content.ts'
+import type { Content } from '../check-content/read-content.ts'
 import { git } from '../command-line.ts'
 import { layoutOf } from '../editor/layouts.ts'
-import { fileShape, isEmpty, isFlag, metaOf } from '../editor/schema.ts'
+import { isEmpty, isFlag, metaOf, shapeOf } from '../editor/schema.ts'
 import { escaped } from './page-body.ts'
 
 type Fields = Record<string, unknown>
@@ -58,30 +59,30 @@ const OPTIONAL = ['productUrl', 'formerAddresses', 'replacedBy']
 
 /** @param changed the day of the last change by file, such as `2026-03-01` */
 export function reportPage(
-  content: RawContent,
+  records: Pick<ReadableRecords, ProductKind>,
   unused: readonly string[],
   changed: ReadonlyMap<string, string>,
 ): string {
   const products = KINDS.flatMap((kind) =>
-    content[kind].map(({ name, value }) => ({ kind, name, record: (value ?? {}) as Fields })),
+    records[kind].map(({ file, fields }) => ({ kind, file, record: fields as Fields })),
   ).filter(({ record }) => record.discontinued !== true)
   const toDo = products
-    .map(({ kind, name, record }) => ({
-      link: `<a href="/#/collections/${kind}/entries/${name}">${escaped(String(record.title ?? name))}</a>`,
+    .map(({ kind, file, record }) => ({
+      link: `<a href="/#/collections/${kind}/entries/${fileStem(file)}">${escaped(String(record.title ?? fileStem(file)))}</a>`,
       gaps: gapsIn(kind, record),
-      day: changed.get(`content/${kind}/${name}.json`) ?? '',
+      day: changed.get(file) ?? '',
     }))
     .filter(({ gaps }) => gaps.length > 0)
     .toSorted((a, b) => a.day.localeCompare(b.day) || b.gaps.length - a.gaps.length)
   const tables = KINDS.map((kind) => {
     const { hidden } = layoutOf(kind)
-    const records = products.filter((product) => product.kind === kind).map(({ record }) => record)
-    const rows = Object.entries(fileShape(kind).fields)
+    const ofKind = products.filter((product) => product.kind === kind)
+    const rows = Object.entries(shapeOf(kind))
       .filter(([name, field]) => ![...hidden, ...OPTIONAL].includes(name) && !isFlag(field))
       .map(([name, field]) => {
-        const filled = records.filter((record) => isFilled(record[name])).length
-        const meter = `<meter value="${filled}" max="${records.length || 1}"></meter>`
-        return `<tr><th scope="row">${metaOf(field).title}</th><td>${meter} ${filled} of ${records.length}</td></tr>`
+        const filled = ofKind.filter(({ record }) => isFilled(record[name])).length
+        const meter = `<meter value="${filled}" max="${ofKind.length || 1}"></meter>`
+        return `<tr><th scope="row">${metaOf(field).title}</th><td>${meter} ${filled} of ${ofKind.length}</td></tr>`
       })
     return `<h2>${KIND_NAMES[kind].title}: how complete each field is</h2><table>${rows.join('\n')}</table>`
   })
@@ -110,6 +111,6 @@ async function lastChanges(root: string): Promise<ReadonlyMap<string, string>> {
   return changes
 }
 
-export async function readReport(root: string, { records, raw }: Content): Promise<string> {
-  return reportPage(raw, await unusedPictures(root, pictureReferences(records)), await lastChanges(root))
+export async function readReport(root: string, { records }: Content): Promise<string> {
+  return reportPage(records, await unusedPictures(root, pictureReferences(records)), await lastChanges(root))
 }

@@ -412,7 +412,7 @@ function assignFiles(
 export function brandProducts(list: BrandList, before: ContentBefore): { rows: Row[]; brands: Set<string> } {
   const { kind } = list
   const brand = columnFor(kind, 'manufacturerNameReference')
-  const { fromCell } = fieldWords(kind, before.raw, before.pictures)('manufacturerNameReference')
+  const { fromCell } = fieldWords(kind, before.records, before.pictures)('manufacturerNameReference')
   const brandOf = (row: Row) => (brand ? fromCell(textIn(row, brand), brand.schema) : '')
   const known = knownProducts(before, kind, brandOf)
   const own = inOurValues(list, productRows(list))

@@ -1,12 +1,12 @@
 import { extname, posix } from 'node:path'
 import { z } from 'zod'
 import { isKind, KIND_NAMES, KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { fileStem, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
+import { fileStem, REFERENCES, type ReadableRecords, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import type { Content, RawContent } from '../check-content/read-content.ts'
+import type { Content } from '../check-content/read-content.ts'
 import { uploadFolder } from '../editor/fields.ts'
 import { arrangedFields, type FolderKind, layoutOf, TITLE_FIELDS, variantOf } from '../editor/layouts.ts'
-import { fileShape, formOf, isFlag, metaOf, type Schema } from '../editor/schema.ts'
+import { type Fields, formOf, isFlag, metaOf, type Schema, shapeOf } from '../editor/schema.ts'
 import { type Cell, cellText, type FieldWords } from './cells.ts'
 
 export interface ContentBefore extends Content {
@@ -101,7 +101,7 @@ function variantColumns({ title: form }: { title: string }, field: string, whole
 }
 
 function makeColumns(kind: RecordKind): readonly Column[] {
-  const { fields: shape } = fileShape(kind)
+  const shape = shapeOf(kind)
   const single = (field: string): Column => {
     const schema = shape[field] as Schema
     return column(metaOf(schema).title ?? field, schema, { field, schema })
@@ -152,18 +152,18 @@ export const nameIn = (cells: Cells): string =>
 export const isNameColumn = ({ field }: Column): boolean => NAME_FIELDS.includes(field)
 export const isNumberColumn = ({ field }: Column): boolean => ['modelNumber', 'partNumber'].includes(field)
 
-const titleOf = (kind: RecordKind, value: unknown): string =>
-  String((value as Record<string, unknown> | undefined)?.[TITLE_FIELDS[kind as FolderKind]] ?? '').trim()
+const titleOf = (kind: RecordKind, fields: object): string =>
+  String((fields as Fields)[TITLE_FIELDS[kind as FolderKind]] ?? '').trim()
 
 /** Names in a sheet of the records that a field may name, by file. Products and records that share a name have their file's. */
 export function referencesOf(
   kind: RecordKind,
   field: string,
-  content: RawContent,
+  records: ReadableRecords,
 ): ReadonlyMap<string, string> | undefined {
   const target = REFERENCES[kind]?.[field]
   if (!target) return undefined
-  const all = content[target].map(({ name, value }) => [name, titleOf(target, value)] as const)
+  const all = records[target].map(({ file, fields }) => [fileStem(file), titleOf(target, fields)] as const)
   const isOwn = (title: string) =>
     title !== '' && all.filter(([file, other]) => other === title || file === title).length === 1
   return new Map(all.map(([file, title]) => [file, !isKind(target) && isOwn(title) ? title : file]))
@@ -175,15 +175,15 @@ export const pictureFileName = (name: string): string =>
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
-/** @param content the records, and those that are new in the same import */
+/** @param records those that exist, and those that are new in the same import */
 export function fieldWords(
   kind: RecordKind,
-  content: RawContent,
+  records: ReadableRecords,
   present: ReadonlySet<string>,
 ): (field: string) => FieldWords {
   const isPicture = (schema: Schema) => metaOf(schema).input === 'picture'
   const make = (field: string): FieldWords => {
-    const names = referencesOf(kind, field, content)
+    const names = referencesOf(kind, field, records)
     const files = new Map([...(names ?? [])].map(([file, name]) => [name.toLowerCase(), file]))
     // A picture in its field's folder has only its name in a sheet.
     const { media_folder: inContent, public_folder: folder } = uploadFolder(

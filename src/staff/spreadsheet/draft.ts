@@ -1,8 +1,7 @@
 import { error } from '../../catalogue/faults.ts'
 import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { fileStem } from '../../catalogue/records.ts'
+import { fileStem, type ReadableRecords } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import type { RawContent } from '../check-content/read-content.ts'
 import { isOptional } from '../editor/schema.ts'
 import { filledMerges, hasNoValue } from './brand-list.ts'
 import { type Cell, cellText, isFlagWord } from './cells.ts'
@@ -188,7 +187,7 @@ const requiredColumns = (kind: ProductKind): Column[] =>
 function draftOf(
   sheets: readonly UnknownSheet[],
   kind: ProductKind,
-  content: RawContent,
+  records: ReadableRecords,
   brand = '',
 ): Mapping {
   const guessed = new Map(sheets.flatMap((sheet) => [...sheet.guessed]))
@@ -200,7 +199,7 @@ function draftOf(
       return valuesOf(heading)
         .flatMap((value) => value.split(/\s*[;,/\n]\s*/))
         .filter((value) => /^[A-Z0-9]{2,4}$/.test(value))
-    const choices = choicesOf(content, kind, column).map((choice) => choice.toLowerCase())
+    const choices = choicesOf(records, kind, column).map((choice) => choice.toLowerCase())
     if (choices.length === 0) return []
     const isFlag = choices[0] === 'yes'
     return valuesOf(heading).filter(
@@ -241,14 +240,14 @@ const MIN_GUESSED = 3
 export function draftMappings(
   listFile: string,
   sheets: readonly UnknownSheet[],
-  content: RawContent,
+  records: ReadableRecords,
   mappings: readonly MappingFile[],
   { isDry, hasOthers }: { isDry: boolean; hasOthers: boolean },
 ): { drafts: Outcome['drafts']; findings: Finding[]; skipped: string[] } {
   const clear = sheets.filter(({ count, isKindClear }) => isKindClear && count >= MIN_GUESSED)
   const longest = sheets.toSorted((a, b) => b.table.rows.length - a.table.rows.length).slice(0, 1)
   const chosen = clear.length > 0 || hasOthers ? clear : longest
-  const brands = brandNames(content)
+  const brands = brandNames(records)
   const [named] = chosen.flatMap(({ table, head }) => brandsNamed(listFile, table, head, brands))
   const stem = named ?? (slugOf(fileStem(listFile)) || 'list')
   const taken = new Set(mappings.map(({ file }) => file))
@@ -258,13 +257,13 @@ export function draftMappings(
     let name = `${stem}.json`
     for (let n = 1; taken.has(name); n += 1) name = `${stem}-${kind}${n > 1 ? `-${n}` : ''}.json`
     taken.add(name)
-    const mapping = draftOf(group, kind, content, brands.get(named ?? ''))
+    const mapping = draftOf(group, kind, records, brands.get(named ?? ''))
     const file = `${MAPPING_FOLDER}/${name}`
     const remedy = isDry
       ? `Without --dry-run, a draft of their meaning is written to ${file}, for you to correct.`
       : `A draft of their meaning is in ${file}: correct it, write "confirmed": true, and run the import again.`
     findings.push(error({ file: listFile }, 'its columns are not ours', remedy))
-    findings.push(...questionsIn(name, mapping, content))
+    findings.push(...questionsIn(name, mapping, records))
     drafts.push({ file, text: `${JSON.stringify(mapping, null, 2)}\n` })
   }
   const skipped = sheets.filter((sheet) => !chosen.includes(sheet)).map(({ table }) => table.name)

@@ -6,11 +6,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeCsv } from 'hucre/csv'
 import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
-import { listPictures, type RawContent, readContent } from '../check-content/read-content.ts'
+import { fileStem, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { listPictures, readContent } from '../check-content/read-content.ts'
 import { readOptions } from '../command-line.ts'
-import type { Fields } from '../editor/schema.ts'
-import { columnsOf, FILE_HEAD, fieldWords, SHEETS } from './columns.ts'
+import { fieldsIn } from '../editor/record-format.ts'
+import { type ContentBefore, columnsOf, FILE_HEAD, fieldWords, SHEETS } from './columns.ts'
 import { recordCells } from './records.ts'
 
 interface ExportedSheet {
@@ -23,13 +23,13 @@ interface ExportedSheet {
 const FILE_NOTE =
   'The name of the record’s file. Leave it blank for a new record; it is made from the name. Deleting a row deletes nothing.'
 
-export const exportSheets = (content: RawContent, present: ReadonlySet<string>): ExportedSheet[] =>
+export const exportSheets = ({ records, texts, pictures }: ContentBefore): ExportedSheet[] =>
   SHEETS.map(({ kind, name }) => {
-    const words = fieldWords(kind, content, present)
+    const words = fieldWords(kind, records, pictures)
     const columns = columnsOf(kind).map(({ head, note }) => ({ text: head, note }))
-    const rows = content[kind].map(({ name, value }) => [
-      name,
-      ...recordCells(kind, (value ?? {}) as Fields, words),
+    const rows = records[kind].map(({ file }) => [
+      fileStem(file),
+      ...recordCells(kind, fieldsIn(texts.get(file)), words),
     ])
     return { kind, name, heads: [{ text: FILE_HEAD, note: FILE_NOTE }, ...columns], rows }
   })
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   })
   const { root, csv } = values
   const [place = csv ? 'catalogue' : 'catalog.xlsx'] = positionals
-  const sheets = exportSheets((await readContent(root)).raw, new Set(await listPictures(root)))
+  const sheets = exportSheets({ ...(await readContent(root)), pictures: new Set(await listPictures(root)) })
   if (csv) {
     await mkdir(place, { recursive: true })
     for (const sheet of sheets) await writeFile(join(place, csvName(sheet.kind)), writeSheetCsv(sheet))

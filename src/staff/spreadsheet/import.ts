@@ -46,7 +46,7 @@ async function listsIn(folder: string): Promise<string[]> {
 export async function planFiles(root: string, paths: readonly string[], given: Given = {}): Promise<Outcome> {
   const { pictures, goodRows = false, isDry = false } = given
   const before = { ...(await readContent(root)), pictures: new Set(await listPictures(root)) }
-  const { all, broken } = await readMappings(root, before.raw)
+  const { all, broken } = await readMappings(root, before.records)
   // Without the answers in it, everything else would be a guess.
   if (broken.length > 0)
     return { changes: [], same: 0, findings: broken, pictures: [], drafts: [], leftOut: [] }

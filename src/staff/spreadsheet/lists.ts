@@ -178,7 +178,7 @@ export async function readList(
       add(table, own)
       continue
     }
-    const chosen = chooseMapping(file, table, mappings, brandNames(before.raw))
+    const chosen = chooseMapping(file, table, mappings, brandNames(before.records))
     if (chosen && 'findings' in chosen) {
       used.add(chosen)
       if (!chosen.mapping.confirmed || !kindOf(chosen.mapping)) continue
@@ -194,7 +194,7 @@ export async function readList(
     }
   }
   const hasOthers = grids.length + used.size > 0
-  const drafted = draftMappings(file, unknown, before.raw, mappings, { isDry, hasOthers })
+  const drafted = draftMappings(file, unknown, before.records, mappings, { isDry, hasOthers })
   skipped.push(...drafted.skipped)
   if (skipped.length > 0) {
     const isAll = !hasOthers && unknown.length === 0

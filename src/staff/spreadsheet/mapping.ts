@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { describeIssues } from '../../catalogue/describe-issues.ts'
 import { error } from '../../catalogue/faults.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
-import { fileStem } from '../../catalogue/records.ts'
+import { fileStem, type ReadableRecords } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { parseJson } from '../check-content/json.ts'
-import type { RawContent } from '../check-content/read-content.ts'
 import type { FolderKind } from '../editor/layouts.ts'
 import { isOptional } from '../editor/schema.ts'
 import { cellText, optionsOf } from './cells.ts'
@@ -68,15 +67,17 @@ export const kindOf = ({ sheet }: Pick<Mapping, 'sheet'>): FolderKind | undefine
   SHEETS.find(({ name }) => name === sheet)?.kind
 
 /** The values that a column may have; empty if it may have any. */
-export const choicesOf = (content: RawContent, kind: FolderKind, { field, schema }: Column): string[] => [
-  ...(referencesOf(kind, field, content)?.values() ?? optionsOf(schema) ?? []),
-]
+export const choicesOf = (
+  records: ReadableRecords,
+  kind: FolderKind,
+  { field, schema }: Column,
+): string[] => [...(referencesOf(kind, field, records)?.values() ?? optionsOf(schema) ?? [])]
 
-export const brandNames = (content: RawContent): ReadonlyMap<string, string> =>
-  referencesOf('fans', 'manufacturerNameReference', content) ?? new Map()
+export const brandNames = (records: ReadableRecords): ReadonlyMap<string, string> =>
+  referencesOf('fans', 'manufacturerNameReference', records) ?? new Map()
 
 /** Names that are not our columns, and empty values of required columns: only a person can fill them in. */
-export function questionsIn(file: string, mapping: Mapping, content: RawContent): Finding[] {
+export function questionsIn(file: string, mapping: Mapping, records: ReadableRecords): Finding[] {
   const { sheet, columns, values, always } = mapping
   const kind = kindOf(mapping)
   if (sheet === '') {
@@ -87,7 +88,7 @@ export function questionsIn(file: string, mapping: Mapping, content: RawContent)
   const mapped = Object.values(columns)
   const choicesFor = (label: string) => {
     const column = columnNamed(kind, label)
-    return column && !isOptional(column.schema) ? choicesOf(content, kind, column) : undefined
+    return column && !isOptional(column.schema) ? choicesOf(records, kind, column) : undefined
   }
   const open = [
     ...Object.entries(values).map(([label, words]) => {
@@ -132,14 +133,14 @@ export function questionsIn(file: string, mapping: Mapping, content: RawContent)
 export function readMapping(
   file: string,
   text: string,
-  content: RawContent,
+  records: ReadableRecords,
 ): { mapping?: Mapping; findings: Finding[] } {
   const parsed = parseJson(file, text)
   if ('fault' in parsed) return { findings: [parsed.fault] }
   const { success, error: issues, data: mapping } = mappingSchema.safeParse(parsed.value)
   if (!success)
     return { findings: describeIssues(issues.issues, { schema: mappingSchema, raw: parsed.value, file }) }
-  const findings = questionsIn(file, mapping, content)
+  const findings = questionsIn(file, mapping, records)
   const remedy = 'Check each column, correct it, and write "confirmed": true; then run the import again.'
   if (!mapping.confirmed) findings.push(error({ file }, 'is a draft', remedy))
   return { mapping, findings }
@@ -148,14 +149,14 @@ export function readMapping(
 /** The mapping files in `content/import/`, and what is wrong with those that cannot be read. */
 export async function readMappings(
   root: string,
-  content: RawContent,
+  records: ReadableRecords,
 ): Promise<{ all: MappingFile[]; broken: Finding[] }> {
   const folder = join(root, MAPPING_FOLDER)
   const names = await readdir(folder).catch(() => [])
   const all: MappingFile[] = []
   const broken: Finding[] = []
   for (const file of names.filter((name) => name.endsWith('.json'))) {
-    const { mapping, findings } = readMapping(file, await readFile(join(folder, file), 'utf8'), content)
+    const { mapping, findings } = readMapping(file, await readFile(join(folder, file), 'utf8'), records)
     if (mapping) all.push({ file, mapping, findings })
     else broken.push(...findings)
   }

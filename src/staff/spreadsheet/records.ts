@@ -7,11 +7,16 @@ import { movedWarnings } from '../../catalogue/former-addresses.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
-import { fileStem, RECORD_KINDS, type ReadableRecords, type RecordKind } from '../../catalogue/records.ts'
+import {
+  fileStem,
+  RECORD_KINDS,
+  type ReadableRecords,
+  type RecordKind,
+  readRecord,
+} from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { pictureFault } from '../check-content/pictures.ts'
-import { type RawContent, recordsInFile } from '../check-content/read-content.ts'
 import { TITLE_FIELDS } from '../editor/layouts.ts'
 import { fieldsIn, isSame, withChanges } from '../editor/record-format.ts'
 import { inLabels } from '../editor/refuse-record.ts'
@@ -205,17 +210,17 @@ type ImportPlan = Pick<Outcome, 'changes' | 'same' | 'findings'> & {
 const keyOf = ({ file, field, problem, got }: Fault): string => JSON.stringify([file, field, problem, got])
 
 /** Records that are new in the same file count as known, so that a fan may name its brand. */
-function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
-  const all = { ...raw }
+function withNewRecords(records: ReadableRecords, grids: readonly Grid[]): ReadableRecords {
+  const all: Record<string, { file: string; fields: object }[]> = { ...records }
   for (const { kind, rows } of grids) {
-    const existing = new Set(raw[kind].map(({ name }) => name))
+    const existing = new Set(records[kind].map(({ file }) => file))
     const fresh = rows.flatMap((row) => {
-      const name = fileStem(fileOf(kind, row) ?? '')
-      return name && !existing.has(name) ? [{ name, value: { [TITLE_FIELDS[kind]]: nameIn(row.cells) } }] : []
+      const file = fileOf(kind, row)
+      return file && !existing.has(file) ? { file, fields: { [TITLE_FIELDS[kind]]: nameIn(row.cells) } } : []
     })
-    all[kind] = [...all[kind], ...fresh]
+    all[kind] = [...(all[kind] ?? []), ...fresh]
   }
-  return all
+  return all as ReadableRecords
 }
 
 /**
@@ -228,7 +233,7 @@ export function planImport(
   grids: readonly Grid[],
   { endMissing = false, listed = grids }: { endMissing?: boolean | undefined; listed?: readonly Grid[] } = {},
 ): ImportPlan {
-  const raw = withNewRecords(before.raw, grids)
+  const known = withNewRecords(before.records, grids)
   const records: Record<string, { file: string; fields: object }[]> = { ...before.records }
   const placed = new Map<string, Placed>()
   const changes: Change[] = []
@@ -236,14 +241,17 @@ export function planImport(
   const faults: Fault[] = []
   let same = 0
   const words = Object.fromEntries(
-    [...new Set(grids.map(({ kind }) => kind))].map((kind) => [kind, fieldWords(kind, raw, before.pictures)]),
+    [...new Set(grids.map(({ kind }) => kind))].map((kind) => [
+      kind,
+      fieldWords(kind, known, before.pictures),
+    ]),
   )
 
   /** @param always the values of all of a list's products; they fill in what a record lacks */
   function fill(kind: Grid['kind'], file: string, cells: Cells, always?: Cells): Fault[] {
     const wordsOf = words[kind] as WordsOf
     const source = before.texts.get(file) ?? ''
-    const record = fieldsIn(kind, source)
+    const record = fieldsIn(source)
     const columns = columnsOf(kind)
     const was = recordCells(kind, record, wordsOf)
     const isFilled = new Set(columns.filter((_, index) => was[index] !== null))
@@ -254,7 +262,7 @@ export function planImport(
       return []
     }
     const { fields: after, text } = withChanges(kind, record, changed)
-    const read = recordsInFile(kind, file, after)
+    const read = readRecord(RECORD_KINDS[kind].schema, after, file)
     // A row without a name has no file, and its errors are found all the same.
     if (!file.endsWith('.json')) return read.faults
     const is = recordCells(kind, after, wordsOf)
@@ -264,9 +272,9 @@ export function planImport(
     })
     changes.push({ file, isNew: source === '', text, fields })
     const all = records[kind] ?? []
-    const [old, [fresh]] = [all.find((record) => record.file === file), read.records]
-    if (old && fresh && isKind(kind)) faults.push(...movedWarnings(kind, file, old.fields, fresh.fields))
-    records[kind] = [...all.filter((record) => record !== old), ...read.records]
+    const old = all.find((record) => record.file === file)
+    if (old && isKind(kind)) faults.push(...movedWarnings(kind, file, old.fields, read.fields as object))
+    records[kind] = [...all.filter((record) => record !== old), { file, fields: read.fields }]
     return read.faults
   }
 

@@ -93,10 +93,6 @@ testMistakes('brand-lists.json', {
   '"home": "Hunter"':
     'home: expected a list such as [{ "brand": "Hunter", "url": "https://…", "navLink": false }], got "Hunter". Correct the value.',
 })
-testMistakes('gallery.json', {
-  '"2": { "id": "two" }':
-    '[2].id: expected its position in the gallery, from 0, got "two". Correct the value.',
-})
 testMistakes('room-kinds.json', {
   '"kinds": [{ "name": "Bedroom 2" }]':
     'kinds[0].name: expected a name that does not end with a digit, as a second bedroom is "Bedroom 2", got "Bedroom 2". Correct the value.',

@@ -3,17 +3,16 @@ import { expect, test } from 'vitest'
 import { readContent } from '../../../src/staff/check-content/read-content.ts'
 import { fieldsPage } from '../../../src/staff/content-guide/fields-page.ts'
 import { jsonSchemas } from '../../../src/staff/content-guide/json-schemas.ts'
-import { CONTENT } from '../../own-catalogue/content.ts'
-import { rawOf } from '../../own-catalogue/records-of.ts'
+import { ownRecords } from '../../own-catalogue/own-catalogue.ts'
 
 test('docs/fields.md has the rules of the schemas; otherwise run npm run guide', async () => {
   expect(await readFile('docs/fields.md', 'utf8'), 'run npm run guide').toBe(fieldsPage())
 })
 
 test('content/.schemas has the rules of the schemas; otherwise run npm run guide', async () => {
-  const { raw } = await readContent('.')
+  const { records } = await readContent('.')
   const settings = await readFile('.vscode/settings.json', 'utf8')
-  for (const [file, text] of jsonSchemas(raw)) {
+  for (const [file, text] of jsonSchemas(records)) {
     expect(settings).toContain(`./${file}`)
     // The names of files that a field may refer to may be out of date.
     const withoutNames = (json: string) => json.replaceAll(/"enum": \[[^\]]*\]/g, '')
@@ -22,7 +21,7 @@ test('content/.schemas has the rules of the schemas; otherwise run npm run guide
 })
 
 test('the rules offer the brands, and the categories of their kind', () => {
-  const rules = jsonSchemas(rawOf(CONTENT))
+  const rules = jsonSchemas(ownRecords)
   const offered = (kind: string) => {
     const { properties } = JSON.parse(rules.get(`content/.schemas/${kind}.json`) ?? '')
     return [...properties.manufacturerNameReference.enum, ...properties.productCategories.items.enum]

@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKind } from '../../../src/catalogue/records.ts
 import { targetOf } from '../../../src/staff/editor/config.ts'
 import { formFields } from '../../../src/staff/editor/fields.ts'
 import { layoutOf } from '../../../src/staff/editor/layouts.ts'
-import { fileShape } from '../../../src/staff/editor/schema.ts'
+import { shapeOf } from '../../../src/staff/editor/schema.ts'
 
 interface Field {
   name: string
@@ -40,7 +40,7 @@ test('every form has the fields of its schema but the hidden ones, and no others
   const differences = kinds.flatMap((kind) => {
     const { hidden, order } = layoutOf(kind)
     const names = FORMS.get(kind)?.map(({ name }) => name) ?? []
-    const fieldNames = Object.keys(fileShape(kind).fields)
+    const fieldNames = Object.keys(shapeOf(kind))
     const placed = order.flatMap((place) => (typeof place === 'string' ? place : place.fields))
     const missing = fieldNames.filter((name) => !hidden.includes(name) && !names.includes(name))
     return [...missing, ...placed.filter((name) => !fieldNames.includes(name))].map(

@@ -117,7 +117,7 @@ test('the new shop has no products, and nothing that keeps it from going live', 
   expect(JSON.parse(await content.read('content/store.json'))).toMatchObject({ ...ANSWERS, social: {} })
 })
 
-const isSample = isSampleStore((await readContent('.')).raw)
+const isSample = isSampleStore((await readContent('.')).records)
 
 test.runIf(isSample)('the sample’s texts contain its store’s own sentences word for word', async () => {
   for (const [file, passages] of Object.entries(await readPassages())) {

@@ -1,14 +1,13 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { gapsIn, reportPage } from '../../../src/staff/side-pages/report.ts'
-import { CONTENT } from '../../own-catalogue/content.ts'
-import { rawOf } from '../../own-catalogue/records-of.ts'
+import { ownRecords } from '../../own-catalogue/own-catalogue.ts'
 
 const changed = new Map([
   ['content/fans/wren-36.json', '2025-01-31'],
   ['content/fans/axial-54.json', '2024-12-01'],
 ])
-const page = parse(reportPage(rawOf(CONTENT), ['content/images/a.jpg'], changed))
+const page = parse(reportPage(ownRecords, ['content/images/a.jpg'], changed))
 const rows = (table: string) =>
   page.querySelectorAll(`${table} tr`).map((row) => row.childNodes.map(({ text }) => text.trim()))
 

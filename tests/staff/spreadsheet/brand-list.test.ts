@@ -233,7 +233,7 @@ test('a column with our name is skipped if another is mapped to it, or the mappi
 })
 
 test('a mapping file is refused in sentences', () => {
-  const sentencesOf = (text: string) => sentences(readMapping('list.json', text, before.raw).findings)
+  const sentencesOf = (text: string) => sentences(readMapping('list.json', text, before.records).findings)
   const written = (given: object) => sentencesOf(JSON.stringify({ ...MAPPING, ...given }))
   const cases: [object, string | RegExp][] = [
     [{ sheet: 'Fan' }, /^list\.json › sheet: expected one of "Fans", .*, got "Fan"\./],

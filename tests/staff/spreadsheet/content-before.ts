@@ -1,7 +1,7 @@
 import type { ContentBefore } from '../../../src/staff/spreadsheet/columns.ts'
 import { SHEETS } from '../../../src/staff/spreadsheet/columns.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
-import { checkedRecords, filesOf, rawOf } from '../../own-catalogue/records-of.ts'
+import { checkedRecords, filesOf } from '../../own-catalogue/records-of.ts'
 import { asWritten } from '../../own-catalogue/write-content.ts'
 
 /** A content in memory, as an import finds it on disk. */
@@ -10,7 +10,6 @@ export function contentBefore(content: typeof CONTENT = CONTENT): ContentBefore 
     filesOf(content, kind).map(([file, value]) => [`content/${file}`, asWritten(value)] as const),
   )
   return {
-    raw: rawOf(content),
     texts: new Map(texts),
     ...checkedRecords(content),
     pictures: new Set(),

@@ -89,8 +89,7 @@ test('many errors are in a file beside the list, by row, until none is left', as
 })
 
 test('a folder of exported sheets changes nothing, and one without a spreadsheet is an error', async () => {
-  const { raw, pictures } = contentBefore()
-  const sheets = exportSheets(raw, pictures)
+  const sheets = exportSheets(contentBefore())
   for (const sheet of sheets)
     await content.write(join('catalogue', csvName(sheet.kind)), writeSheetCsv(sheet))
   const { changes, findings, same } = await planFiles(content.root, [join(content.root, 'catalogue')])

@@ -9,7 +9,7 @@ import { sentences } from '../../../src/staff/spreadsheet/report.ts'
 import { contentBefore } from './content-before.ts'
 
 const before = contentBefore()
-const SHEETS = exportSheets(before.raw, before.pictures)
+const SHEETS = exportSheets(before)
 
 /** An exported sheet with other cells, by the heading and the file of the row; new rows at the end. */
 function sheet(name: string, cells: Record<string, Record<string, Cell>> = {}): Table {

@@ -15,13 +15,13 @@ import { contentBefore } from './content-before.ts'
 
 const SHEET = /^(fans|fixtures|manufacturers|fan-categories|fixture-categories)\//
 
-async function asXlsx({ raw, pictures }: ContentBefore): Promise<Grid[]> {
-  const { tables } = await readTables('catalog.xlsx', await writeWorkbook(exportSheets(raw, pictures)))
+async function asXlsx(before: ContentBefore): Promise<Grid[]> {
+  const { tables } = await readTables('catalog.xlsx', await writeWorkbook(exportSheets(before)))
   return tables.flatMap((table) => ownSheet(table)?.grid ?? [])
 }
 
-async function asCsv({ raw, pictures }: ContentBefore): Promise<Grid[]> {
-  const files = exportSheets(raw, pictures).filter(({ rows }) => rows.length > 0)
+async function asCsv(before: ContentBefore): Promise<Grid[]> {
+  const files = exportSheets(before).filter(({ rows }) => rows.length > 0)
   const read = files.map(async (sheet) => {
     const { tables } = await readTables(`${sheet.name}.csv`, Buffer.from(writeSheetCsv(sheet)))
     return tables.flatMap((table) => ownSheet(table)?.grid ?? [])
