@@ -41,30 +41,28 @@ const withUnits = (text: string): string =>
 const FIGURE = String.raw`(\d+(?:\.\d+)?|\.\d+)(?:[\s-]*(ft|in|mm|cm|m)(?![a-z])\.?)?`
 const ONE_OR_TWO = new RegExp(String.raw`^${FIGURE}(?:([\s.-]*)(?:and\s*)?${FIGURE})?$`)
 
-export type Unreadable = 'several' | 'noUnits' | 'feetOrInches' | 'other'
-
 /** `33-1/2` without a unit: like `12-6`, which is 12 ft 6 in., it may be either. */
 const DASHED_FRACTION = /^\d+\s*-\s*\d+\s*[/⁄]\s*\d+$/
 
-/** A measurement without feet and inches, or with both, in inches. */
-function inchesIn(text: string, unit: 'ft' | 'in'): number | Unreadable {
+/** One measurement in feet, inches or both, or in meters, in inches. */
+function inchesIn(text: string, unit: 'ft' | 'in'): number | undefined {
   const [, first, of = '', gap = '', second, ofSecond = ''] = ONE_OR_TWO.exec(text) ?? []
-  if (!first) return /^[^-].*(?:[x×*]|by)\D*\d/.test(text) ? 'several' : 'other'
+  if (!first) return undefined
   const figure = Number(first)
   if (!second) return figure * UNITS[(of || unit) as keyof typeof UNITS]
   const rest = Number(second)
   if (of === 'm' && ofSecond === 'cm') return figure * UNITS.m + rest * UNITS.cm
-  if (ofSecond !== '' && ofSecond !== 'in') return 'several'
-  if (of !== 'ft' && (of !== '' || !gap.includes('-'))) return of === '' ? 'noUnits' : 'several'
-  const isReadable = Number.isInteger(figure) && rest < INCHES_IN_A_FOOT
-  return isReadable ? figure * INCHES_IN_A_FOOT + rest : 'other'
+  const areFeetAndInches =
+    (of === 'ft' || (of === '' && gap.includes('-'))) && (ofSecond === '' || ofSecond === 'in')
+  const isReadable = areFeetAndInches && Number.isInteger(figure) && rest < INCHES_IN_A_FOOT
+  return isReadable ? figure * INCHES_IN_A_FOOT + rest : undefined
 }
 
-/** Inches, to the nearest 64th, the finest mark of a tape; the reason if the text is unreadable. */
-export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number | Unreadable {
-  if (unit === 'ft' && DASHED_FRACTION.test(plain(text).trim())) return 'feetOrInches'
+/** Inches, to the nearest 64th, the finest mark of a tape; undefined if the text isn't one clear measurement. */
+export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number | undefined {
+  if (unit === 'ft' && DASHED_FRACTION.test(plain(text).trim())) return undefined
   const inches = inchesIn(withUnits(withDecimals(plain(text))).trim(), unit)
-  return typeof inches === 'number' ? Math.round(inches * 64) / 64 : inches
+  return inches === undefined ? undefined : Math.round(inches * 64) / 64
 }
 
 /** Run of a slope: `4/12` and `4:12` as roofers write it, `4 in 12`, `4 in. per foot`. */

@@ -1,5 +1,5 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
-import { parseMeasurement, parseSlope, type Unreadable } from '../../catalogue/rules/parse-measurement.ts'
+import { parseMeasurement, parseSlope } from '../../catalogue/rules/parse-measurement.ts'
 import { isWithin, type Limits } from './room-address.ts'
 
 export interface MeasurementFault {
@@ -8,21 +8,15 @@ export interface MeasurementFault {
   asInches?: number
 }
 
-const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
-  several: 'Enter one measurement, such as 12 ft 6 in.',
-  noUnits: 'Which number is feet? Enter 12 ft 6 in. or 12-6.',
-  feetOrInches: 'Feet or inches? Enter 12.5 ft or 150 in.',
-}
-
 interface Reader {
-  read: (text: string) => number | Unreadable
+  read: (text: string) => number | undefined
   unreadable: string
   beyond: (least: number, most: number) => string
   other?: 'in' | 'ft'
 }
 
-const roundTo = (parts: number, inches: number | Unreadable): number | Unreadable =>
-  typeof inches === 'number' ? Math.round(inches * parts) / parts : inches
+const roundTo = (parts: number, inches: number | undefined): number | undefined =>
+  inches === undefined ? undefined : Math.round(inches * parts) / parts
 
 const FEET: Reader = {
   // Quarters are finer than anyone measures a room, and what two decimals of a foot in an address can express.
@@ -39,7 +33,7 @@ const INCHES: Reader = {
   other: 'ft',
 }
 const INCHES_PER_FOOT: Reader = {
-  read: (text) => parseSlope(text) ?? 'other',
+  read: parseSlope,
   unreadable: 'Enter inches per foot, such as 4 or 4/12.',
   beyond: () => 'Enter 0 to 12 in. per foot. Ask us about steeper ceilings.',
 }
@@ -55,10 +49,9 @@ export function readMeasurement(
   if (text.trim() === '') return {}
   const { read, unreadable, beyond, other } = READERS[unit]
   const inches = read(text)
-  if (typeof inches === 'string')
-    return { fault: { text: inches === 'other' ? unreadable : REASONS[inches] } }
+  if (inches === undefined) return { fault: { text: unreadable } }
   if (isWithin(limits, inches)) return { inches }
   const asInches = other && roundTo(4, parseMeasurement(`${text} ${other}`))
-  const isMeant = typeof asInches === 'number' && isWithin(limits, asInches)
+  const isMeant = asInches !== undefined && isWithin(limits, asInches)
   return { fault: { text: beyond(...limits), ...(isMeant && { asInches }) } }
 }

@@ -59,7 +59,7 @@ export const isMetric = (text: string): boolean =>
 /** `4'-8"`, `132 cm`, `52 1/2`: inches, to two decimals as pages show them. Undefined for any other text. */
 export function inchesFrom(text: string): number | undefined {
   const inches = SEVERAL.test(text) ? undefined : parseMeasurement(text, 'in')
-  return typeof inches === 'number' ? Math.round(inches * 100) / 100 : undefined
+  return inches === undefined ? undefined : Math.round(inches * 100) / 100
 }
 
 /** 1,600 or 12,345.5; 5 140 with a space of any width. */

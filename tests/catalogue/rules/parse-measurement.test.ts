@@ -53,16 +53,15 @@ test.each(WRITTEN)('reads a measurement of %d in. as people write it', (inches, 
   )
 })
 
-test.each([
-  ['other', ['', 'twelve', '1e3', '12 yards', '126 6 6', '35 16/16', "12'12", '12-14', "12.5'6", '5/0']],
-  ['other', ['35 17/16', '1/2/3', '1/2.5', '5/8 3', '-12', '−12']],
-  ['several', ['12x14', '12 by 14 ft', '3 m 6 in', '6 ft 3 cm', '6 in-3']],
-  ['noUnits', ['12 6', '12 6 in']],
-  ['feetOrInches', ['33-1/2', '12-½']],
-])('refuses measurements: %s, %j', (because, ways) => {
-  expect(ways.map((written) => [written, parseMeasurement(written)])).toEqual(
-    ways.map((written) => [written, because]),
-  )
+test('refuses what is not one clear measurement', () => {
+  const texts = [
+    ...['', 'twelve', '1e3', '12 yards', '126 6 6', "12'12", '12-14', "12.5'6", '-12', '−12'],
+    ...['35 16/16', '35 17/16', '5/0', '1/2/3', '1/2.5', '5/8 3'],
+    ...['12x14', '12 by 14 ft', '3 m 6 in', '6 ft 3 cm', '6 in-3'],
+    // Feet or inches?
+    ...['12 6', '12 6 in', '33-1/2', '12-½'],
+  ]
+  expect(texts.filter((written) => parseMeasurement(written) !== undefined)).toEqual([])
 })
 
 test('reads every mark on a tape measure', () => {
