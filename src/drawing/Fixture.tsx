@@ -1,5 +1,4 @@
-import type { SidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
-import type { FixtureOutline } from '../catalogue/views/fixture-outline.ts'
+import { type SeenFixture, sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
 import { fixtureShape, outlinePath } from './fixture-shape.ts'
 import type { LineDrawing } from './outline/line-drawing.ts'
 import { HungOutline, OutlineView } from './outline/OutlineViews.tsx'
@@ -15,31 +14,35 @@ export const POST_INCHES = 5
 const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
 
 /** Stem positions of a hanging fixture, from its middle: a linear fixture (twice as long as deep) has two. */
-export const stemsOf = ({ widthInches, depthInches }: SidesAsSeen): number[] =>
-  widthInches >= 2 * depthInches ? [-widthInches / 4, widthInches / 4] : [0]
+export function stemsOf(fixture: SeenFixture): number[] {
+  const { widthInches, depthInches } = sidesAsSeen(fixture)
+  return widthInches >= 2 * depthInches ? [-widthInches / 4, widthInches / 4] : [0]
+}
 
-function support({ mounting, heightInches, ...sides }: FixtureOutline, overallInches: number) {
-  if (mounting === 'Post') return POST
+function support(fixture: SeenFixture, overallInches: number) {
+  if (fixture.mounting === 'Post') return POST
   if (!overallInches) return ''
-  const stems = stemsOf(sides)
+  const stems = stemsOf(fixture)
   const half = Math.max(2.5, ...stems.map((x) => x + 1.5))
   const [top, canopy] = [rounded(-overallInches), rounded(CANOPY_HEIGHT - overallInches)]
-  const lines = stems.map((x) => `M${rounded(x)} ${rounded(-heightInches)}V${canopy}`)
+  const lines = stems.map((x) => `M${rounded(x)} ${rounded(-fixture.fixtureHeight)}V${canopy}`)
   return `${lines.join('')}M${rounded(-half)} ${top}H${rounded(half)}V${canopy}H${rounded(-half)}Z`
 }
 
-function PlainFront({ fixture, overallInches }: { fixture: FixtureOutline; overallInches: number }) {
+function PlainFront({ fixture, overallInches }: { fixture: SeenFixture; overallInches: number }) {
   const supports = support(fixture, overallInches)
   return (
     <>
       {supports && <path className="hub" d={supports} />}
-      <path className="lit" d={outlinePath(fixture.widthInches, fixture.heightInches)} />
+      <path className="lit" d={outlinePath(sidesAsSeen(fixture).widthInches, fixture.fixtureHeight)} />
     </>
   )
 }
 
 /** A wall light from the side: its body before the wall, a plate on the wall and an arm between them. */
-function PlainSide({ widthInches, heightInches, depthInches }: FixtureOutline) {
+function PlainSide({ fixture }: { fixture: SeenFixture }) {
+  const { fixtureHeight: heightInches } = fixture
+  const { widthInches, depthInches } = sidesAsSeen(fixture)
   const body = Math.min(widthInches, depthInches * 0.8)
   const middle = rounded(depthInches - body / 2)
   const arm = rounded(-heightInches * 0.6)
@@ -57,7 +60,7 @@ function PlainSide({ widthInches, heightInches, depthInches }: FixtureOutline) {
 
 interface OwnProps {
   drawing: LineDrawing
-  mounting: FixtureOutline['mounting']
+  mounting: SeenFixture['mounting']
   /** 0 for only the body. */
   overallInches: number
 }
@@ -81,17 +84,18 @@ function OwnFront({ drawing, mounting, overallInches }: OwnProps) {
   )
 }
 
-export function FixtureUpright({ seen, overallInches: given = 0, ...fixture }: UprightFixture) {
-  const { mounting, heightInches, drawing } = fixture
-  const overallInches = mounting === 'Hanging' && given > heightInches ? given : 0
+export function FixtureUpright(props: UprightFixture) {
+  const { seen, fixture, drawing, overallInches: given = 0 } = props
+  const { mounting, fixtureHeight } = fixture
+  const overallInches = mounting === 'Hanging' && given > fixtureHeight ? given : 0
   const [, sideTop = 0, , sideHeight = 0] = drawing?.side ?? []
   return (
-    <g {...groupOf(fixture)}>
+    <g {...groupOf(props)}>
       {seen === 'side' ? (
         drawing?.side ? (
           <OutlineView drawing={drawing} view="side" y={-sideTop - sideHeight} />
         ) : (
-          <PlainSide {...fixture} />
+          <PlainSide fixture={fixture} />
         )
       ) : drawing ? (
         <OwnFront {...{ drawing, mounting, overallInches }} />
@@ -102,7 +106,8 @@ export function FixtureUpright({ seen, overallInches: given = 0, ...fixture }: U
   )
 }
 
-export function FixtureAbove({ widthInches, depthInches, drawing, ...placed }: DrawnFixture & Placed) {
+export function FixtureAbove({ fixture, drawing, ...placed }: DrawnFixture) {
+  const { widthInches, depthInches } = sidesAsSeen(fixture)
   const [left = 0, top = 0, width = 0, height = 0] = drawing?.top ?? []
   return (
     <g {...groupOf(placed)}>

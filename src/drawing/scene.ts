@@ -1,4 +1,4 @@
-import type { FixtureOutline } from '../catalogue/views/fixture-outline.ts'
+import type { SeenFixture } from '../catalogue/rules/fixture-dimensions.ts'
 import type { LineDrawing } from './outline/line-drawing.ts'
 
 type Reach = readonly [from: number, to: number]
@@ -40,11 +40,12 @@ export interface FanSide {
   tilt?: number
 }
 
-export interface DrawnFixture extends FixtureOutline {
+export interface DrawnFixture extends Placed {
+  fixture: SeenFixture
   drawing?: LineDrawing | undefined
 }
 
-export interface UprightFixture extends DrawnFixture, Placed {
+export interface UprightFixture extends DrawnFixture {
   seen: 'front' | 'side'
   /** From the ceiling to the bottom as it hangs: what the body leaves of it is stem. */
   overallInches?: number
@@ -69,7 +70,7 @@ export type Shape =
   | ({ kind: 'fan'; seen: 'above' } & Placed & DrawnFan)
   | ({ kind: 'fan'; seen: 'side' } & Placed & DrawnFan & FanSide)
   /** A fixture, the middle of its bottom at y; from the side, the position of its wall; from above, its middle. */
-  | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & Placed & DrawnFixture)))
+  | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & DrawnFixture)))
   | { kind: 'reference'; name: ReferenceName; x: number }
   | { kind: 'break'; xs: readonly number[]; y: number }
   /** Shapes that a script of the page finds by a `data-` attribute. */

@@ -18,17 +18,19 @@ function panels(doorInches: number): string {
 /** A door from outside, the middle of its threshold at 0. */
 function drawDoor(lit: LitSpot): readonly [Scene] {
   const [doorInches = 0] = lit.spot.sizes
-  const middle = HALF_DOOR + BESIDE_DOOR + sidesAsSeen(lit.fixture).widthInches / 2
+  const { fixtureHeight } = lit.fixture
+  const half = sidesAsSeen(lit.fixture).widthInches / 2
+  const middle = HALF_DOOR + BESIDE_DOOR + half
   const isPair = lit.fit.size.count === 2
   const lights = drawnLights(
     lit,
     isPair ? [-middle, middle] : [middle],
-    LANTERN_MIDDLE_INCHES - lit.fixture.fixtureHeight / 2,
+    LANTERN_MIDDLE_INCHES - fixtureHeight / 2,
   )
-  const { outline, edgeInches, isWarning } = lights
-  const reach = middle + outline.widthInches / 2
+  const { edgeInches, isWarning } = lights
+  const reach = middle + half
   const left = isPair ? -reach : -HALF_DOOR - 2
-  const height = inchesText(outline.heightInches)
+  const height = inchesText(fixtureHeight)
   const middleText = inchesText(LANTERN_MIDDLE_INCHES)
   return [
     {
@@ -37,7 +39,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
       caption: 'Front view.',
       left,
       right: reach + 6,
-      top: -Math.max(doorInches + 2, edgeInches + outline.heightInches),
+      top: -Math.max(doorInches + 2, edgeInches + fixtureHeight),
       person: 'beside',
       shapes: [
         path('walls', `M${-HALF_DOOR - 1} 0V${-doorInches - 1}H${HALF_DOOR + 1}V0`),
@@ -49,7 +51,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
         dimension({ y: [-doorInches, 0], at: left, awayPx: -9, label: inchesText(doorInches) }),
         dimension({ y: [-LANTERN_MIDDLE_INCHES, 0], at: middle, side: 'after', label: middleText }),
         dimension({
-          y: [-edgeInches - outline.heightInches, -edgeInches],
+          y: [-edgeInches - fixtureHeight, -edgeInches],
           at: reach,
           awayPx: 7,
           side: 'after',

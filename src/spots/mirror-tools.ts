@@ -19,11 +19,11 @@ function drawMirror(lit: LitSpot): readonly [Scene] {
   const lights = isPair
     ? drawnLights(lit, [-fromMiddle, fromMiddle], pairMiddle - lit.fixture.fixtureHeight / 2)
     : drawnLights(lit, [0], MIRROR.top + barAbove)
-  const { outline, edgeInches, isWarning } = lights
-  const halfLight = outline.widthInches / 2
+  const { widthInches, edgeInches, isWarning } = lights
+  const halfLight = widthInches / 2
   const vanity = Math.max(half, VANITY.leastWidth / 2)
   const reach = Math.max(vanity, (isPair ? fromMiddle : 0) + halfLight)
-  const top = -Math.max(edgeInches + outline.heightInches, MIRROR.top)
+  const top = -Math.max(edgeInches + lit.fixture.fixtureHeight, MIRROR.top)
   const apart = inchesText(apartInches)
   const mirrorText = inchesText(mirrorInches)
   const notes: Shape[] = isPair
@@ -36,7 +36,7 @@ function drawMirror(lit: LitSpot): readonly [Scene] {
           x: [-halfLight, halfLight],
           at: top,
           awayPx: -6,
-          label: inchesText(outline.widthInches),
+          label: inchesText(widthInches),
           isWarning,
         }),
       ]
@@ -44,7 +44,7 @@ function drawMirror(lit: LitSpot): readonly [Scene] {
     {
       title: isPair
         ? `Front view: a pair, centers ${apart} apart`
-        : `Front view: ${withArticle(inchesText(outline.widthInches))} light over ${withArticle(mirrorText)} mirror`,
+        : `Front view: ${withArticle(inchesText(widthInches))} light over ${withArticle(mirrorText)} mirror`,
       description: isPair
         ? `Beside ${withArticle(mirrorText)} mirror, centers ${inchesText(pairMiddle)} above the floor, with a person 5 ft 8 in. tall.`
         : `Its bottom is ${inchesText(barAbove)} above the mirror. A person 5 ft 8 in. tall stands beside it.`,

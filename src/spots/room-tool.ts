@@ -20,10 +20,10 @@ function drawRoom(lit: LitSpot): readonly [Scene] {
   const middles = rowMiddles(longer, lightsInRoom(spot.sizes))
   const last = middles.at(-1) ?? 0
   const lights = drawnLights(lit, middles, edgesInRoom(ceilingInches).aimInches, ceilingInches)
-  const { outline, edgeInches, isWarning } = lights
-  const least = outline.mounting === 'Close to ceiling' ? MIN_IN_ROOM.mounted : MIN_IN_ROOM.hanging
-  const half = outline.widthInches / 2
-  const width = inchesText(outline.widthInches)
+  const { widthInches, edgeInches, isWarning } = lights
+  const least = lit.fixture.mounting === 'Close to ceiling' ? MIN_IN_ROOM.mounted : MIN_IN_ROOM.hanging
+  const half = widthInches / 2
+  const width = inchesText(widthInches)
   const isOne = middles.length === 1
   // The width is below the light, or below the dashed line if that is near.
   const isNearLine = edgeInches - least < Math.max(longer, ceilingInches) / 10

@@ -1,11 +1,8 @@
-import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
+import { type SeenFixture, widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { feetRoundedDown, inchesText } from '../catalogue/rules/measurement-text.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 
-export type SpotFixture = Pick<
-  Fixture,
-  'mounting' | 'locationRating' | 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'
->
+export type SpotFixture = SeenFixture & Pick<Fixture, 'locationRating'>
 
 export function spotFixture(fixture: SpotFixture): SpotFixture {
   const { mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth, maxOverallHeight } = fixture

@@ -1,5 +1,5 @@
+import { sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
 import { formatInches } from '../catalogue/rules/numbers.ts'
-import { fixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import type { LineDrawing } from '../drawing/outline/line-drawing.ts'
 import type { Scene, Shape } from '../drawing/scene.ts'
 import type { LightFit, SpotFixture, SpotMeasures } from './spot.ts'
@@ -42,7 +42,6 @@ export function drawnLights(
   aimInches: number,
   ceilingInches?: number,
 ) {
-  const outline = { ...fixtureOutline(fixture), drawing }
   const edgeInches = fit.height?.edgeInches ?? aimInches
   const isWarning = fit.suits === 'no'
   const overallInches = ceilingInches === undefined ? 0 : ceilingInches - edgeInches
@@ -50,14 +49,15 @@ export function drawnLights(
     (x): Shape => ({
       kind: 'fixture',
       seen: 'front',
-      ...outline,
+      fixture,
+      drawing,
       x,
       y: -edgeInches,
       overallInches,
       isWarning,
     }),
   )
-  return { outline, edgeInches, isWarning, shapes }
+  return { ...sidesAsSeen(fixture), edgeInches, isWarning, shapes }
 }
 
 export const rowMiddles = (inches: number, count: number): number[] =>

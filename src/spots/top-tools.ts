@@ -1,7 +1,6 @@
-import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
+import { sidesAsSeen, widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { capitalized, inchesText, sentence, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../catalogue/rules/numbers.ts'
-import { fixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import {
   box,
   chain,
@@ -62,11 +61,11 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact
   const topInches = top.heightInches
   const middles = rowMiddles(longer, lit.fit.size.count)
   const lights = drawnLights(lit, middles, aimInches, ceilingInches)
-  const { edgeInches, outline } = lights
-  const half = outline.widthInches / 2
+  const { edgeInches } = lights
+  const half = lights.widthInches / 2
   const [first = 0, second] = middles
   const above = edgeInches - topInches
-  const width = inchesText(outline.widthInches)
+  const width = inchesText(lights.widthInches)
   const overhangInches = overhangOf(lit, top, widestCompact)
   const isWide = overhangInches > 0
   return {
@@ -113,7 +112,6 @@ const MAX_WITH_UNITS = 3
 function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
   const { longer, shorter } = sidesOf(sizes)
   const isRound = sizes.length === 1
-  const outline = fixtureOutline(fixture)
   const middles = rowMiddles(longer, fit.size.count)
   const [first = 0, second] = middles
   const isRow = second !== undefined
@@ -122,7 +120,7 @@ function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
     title: `From above: ${withArticle(isRound ? `${inchesText(longer)} round` : `${formatInches(longer)} × ${inchesText(shorter)}`)} top`,
     description: isRow
       ? `${middles.length} lights in a row, centers ${inchesText(second - first)} apart, the first ${inchesText(first)} from the end.`
-      : `${capitalized(withArticle(inchesText(outline.widthInches)))} light in the middle.`,
+      : `${capitalized(withArticle(inchesText(sidesAsSeen(fixture).widthInches)))} light in the middle.`,
     caption: 'From above.',
     left: 0,
     right: longer,
@@ -135,7 +133,7 @@ function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
         (x): Shape => ({
           kind: 'fixture',
           seen: 'above',
-          ...outline,
+          fixture,
           drawing,
           x,
           y: shorter / 2,

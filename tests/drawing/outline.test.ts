@@ -104,10 +104,7 @@ const hung = (overallInches: number) =>
     createElement(FixtureUpright, {
       x: 0,
       y: 0,
-      heightInches: 12,
-      widthInches: 16,
-      depthInches: 16,
-      mounting: 'Hanging',
+      fixture: { fixtureHeight: 12, fixtureLength: 16, fixtureWidth: 16, mounting: 'Hanging' },
       drawing: light,
       overallInches,
       seen: 'front',

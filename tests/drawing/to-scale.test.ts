@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
+import type { SeenFixture } from '../../src/catalogue/rules/fixture-dimensions.ts'
 import type { FanInRoom } from '../../src/catalogue/views/fan-in-room.ts'
-import type { FixtureOutline } from '../../src/catalogue/views/fixture-outline.ts'
 import { nearestReference } from '../../src/drawing/Reference.tsx'
 import { SceneDrawing } from '../../src/drawing/SceneDrawing.tsx'
 import type { Scene } from '../../src/drawing/scene.ts'
@@ -55,33 +55,33 @@ test('draws a fan with only a span from above, and one without a drop with the u
   expect(textsIn(drawn(usual))).toEqual(['Drop', 'ask us', 'Span 52 in.'])
 })
 
-test.each<[string, FixtureOutline, string[], string]>([
+test.each<[string, SeenFixture, string[], string]>([
   [
     'round hanging fixture',
-    { heightInches: 12, widthInches: 16, depthInches: 16, overallHeightInches: 132, mounting: 'Hanging' },
+    { fixtureHeight: 12, fixtureLength: 16, fixtureWidth: 16, maxOverallHeight: 132, mounting: 'Hanging' },
     ['Height', '12 in.', 'Width and depth 16 in.', 'Overall up to 132 in.'],
     'The stem or chain is shortened.',
   ],
   [
     'linear hanging fixture without an overall height',
-    { heightInches: 5, widthInches: 48, depthInches: 3, mounting: 'Hanging' },
+    { fixtureHeight: 5, fixtureLength: 48, fixtureWidth: 3, mounting: 'Hanging' },
     ['Height', '5 in.', 'Width 48 in.', 'Depth', '3 in.'],
     'Ask us for the length of the stem or chain.',
   ],
   [
     'wall fixture',
-    { heightInches: 10, widthInches: 33, depthInches: 7, mounting: 'Wall' },
+    { fixtureHeight: 10, fixtureLength: 33, fixtureWidth: 7, mounting: 'Wall' },
     ['Height', '10 in.', 'Width 33 in.', 'Depth 7 in.'],
     'beside a 7.5 in. hand.',
   ],
   [
     'fixture of unknown mounting',
-    { heightInches: 6, widthInches: 15, depthInches: 15 },
+    { fixtureHeight: 6, fixtureLength: 15, fixtureWidth: 15 },
     ['Height', '6 in.', 'Width and depth 15 in.'],
     'beside a 7.5 in. hand.',
   ],
-])('draws the dimensions of a %s', (_, outline, texts, caption) => {
-  const scene = fixtureToScale(outline)
+])('draws the dimensions of a %s', (_, fixture, texts, caption) => {
+  const scene = fixtureToScale(fixture)
   expect(textsIn(drawn(scene))).toEqual(texts)
   expect(scene.caption).toContain(caption)
   expect(scene.shapes.some(({ kind }) => kind === 'break')).toBe(caption.includes('shortened'))

@@ -3,7 +3,10 @@ import { formatInches } from './numbers.ts'
 
 type Sides = Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>
 type PlacedSides = Sides & Pick<Fixture, 'mounting'>
-type Dimensions = Pick<Fixture, 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'>
+type Dimensions = Sides & Pick<Fixture, 'fixtureHeight' | 'maxOverallHeight'>
+
+/** A fixture as drawings show it. */
+export type SeenFixture = Dimensions & PlacedSides
 
 /** A fixture's dimensions in inches, a line each; the overall height only when known (rule S5). */
 export function fixtureDimensions(fixture: Dimensions): string[] {

@@ -1,29 +1,26 @@
-import { type SpotFixture, spotFixture } from '../../spots/spot.ts'
 import { isCandidate, SPOT_NAMES, type SpotName, suggestedSpot } from '../../spots/spots.ts'
 import { lightFixedNeeds } from '../rules/hang/light-needs.ts'
 import type { NeedLine } from '../rules/hang/need.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-export interface OfferedSpots {
-  fixture: SpotFixture
-  /** Possible spots, the suggested one first. */
-  offered: readonly [SpotName, ...SpotName[]]
-}
+/** Possible spots, the suggested one first. */
+type OfferedSpots = readonly [SpotName, ...SpotName[]]
 
 /** A fixture's possible spots; undefined if there are none, as for a post light. */
 export function offeredSpots(fixture: Fixture): OfferedSpots | undefined {
   const first = suggestedSpot(fixture)
   if (!first) return undefined
   const others = SPOT_NAMES.filter((name) => name !== first && isCandidate(fixture, name))
-  return { fixture: spotFixture(fixture), offered: [first, ...others] }
+  return [first, ...others]
 }
 
-export interface FixtureSpots extends OfferedSpots {
+export interface FixtureSpots {
+  offered: OfferedSpots
   needs: readonly NeedLine[]
 }
 
 export function fixtureSpots(fixture: Fixture): FixtureSpots | undefined {
-  const spots = offeredSpots(fixture)
+  const offered = offeredSpots(fixture)
   const needs = lightFixedNeeds(fixture).map(({ name, text }) => ({ name, text }))
-  return spots && { ...spots, needs }
+  return offered && { offered, needs }
 }

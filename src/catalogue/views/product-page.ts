@@ -1,3 +1,4 @@
+import { type SpotFixture, spotFixture } from '../../spots/spot.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
@@ -11,7 +12,6 @@ import type { Fixture } from '../schema/fixture.ts'
 import { replacementOf } from './discontinued.ts'
 import { fanInRoom, type HangingFan } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
-import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type Link, listingLink } from './link.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
@@ -36,7 +36,7 @@ interface OwnFacts {
   figures?: { airflow: number[]; watts: number[]; sizes: number[] }
   inRoom?: HangingFan
   spots?: FixtureSpots
-  outline?: FixtureOutline
+  fixture?: SpotFixture
   onDisplayAt?: string
   /** Order number of a fan, or a fixture's for the pictured finish. */
   partNumber?: string
@@ -130,7 +130,7 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
     manufacturer: { name: manufacturer, ...(url && { url }) },
     sizes: [],
     specs: fixtureSpecs(fixture),
-    outline: fixtureOutline(fixture),
+    fixture: spotFixture(fixture),
     // A post light can't hang in a room.
     ...(mounting && mounting !== 'Post' && { hangsOn: mounting === 'Wall' ? 'wall' : 'ceiling' }),
     ...(spots && { spots }),

@@ -1,4 +1,4 @@
-import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { type SeenFixture, sidesAsSeen } from '../../catalogue/rules/fixture-dimensions.ts'
 import type { DrawnLines } from '../outline/line-drawing.ts'
 import { REFERENCES } from '../Reference.tsx'
 import { SceneDrawing } from '../SceneDrawing.tsx'
@@ -9,7 +9,7 @@ export interface ScaledProduct {
   /** Blade spans of a fan in inches, largest first; none for a fixture. */
   spans: readonly number[]
   bladeCount?: number | undefined
-  outline?: FixtureOutline | undefined
+  fixture?: SeenFixture | undefined
 }
 
 interface Props {
@@ -26,16 +26,14 @@ const PERSON_WIDTH = PERSON.widthInches + 10
 /** The largest dimension of all, in inches: every drawing is scaled to it. */
 export const widestInches = (products: readonly ScaledProduct[]): number =>
   Math.max(
-    ...products.flatMap(({ spans, outline }) => [
-      ...spans,
-      outline?.widthInches ?? 0,
-      outline?.heightInches ?? 0,
-    ]),
+    ...products.flatMap(({ spans, fixture }) =>
+      fixture ? [sidesAsSeen(fixture).widthInches, fixture.fixtureHeight] : spans,
+    ),
   )
 
 /** A fan from above or a fixture from the front, its middle as high as a person's. */
 export function BesidePerson({ product, own, size, widestInches }: Props) {
-  const { title, spans, bladeCount, outline } = product
+  const { title, spans, bladeCount, fixture } = product
   const height = Math.max(widestInches, PERSON.heightInches) + 4
   const x = PERSON_WIDTH + widestInches / 2
   const y = -PERSON.heightInches / 2
@@ -44,13 +42,13 @@ export function BesidePerson({ product, own, size, widestInches }: Props) {
   const shapes: (Shape | false | undefined)[] = [
     ...spans.filter((span) => span !== spanInches).map((span) => path('sweep', circle(x, y, span / 2))),
     spanInches !== undefined && { kind: 'fan', seen: 'above', x, y, spanInches, bladeCount, drawing },
-    outline && {
+    fixture && {
       kind: 'fixture',
       seen: 'front',
-      ...outline,
+      fixture,
       drawing,
       x,
-      y: y + outline.heightInches / 2,
+      y: y + fixture.fixtureHeight / 2,
     },
   ]
   return (

@@ -1,7 +1,7 @@
+import { type SeenFixture, sidesAsSeen } from '../../catalogue/rules/fixture-dimensions.ts'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import { mountingHeight, USUAL_DROP_INCHES } from '../../catalogue/rules/room/mounting-height.ts'
 import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
-import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 import { POST_INCHES, stemsOf } from '../Fixture.tsx'
 import type { LineDrawing } from '../outline/line-drawing.ts'
 import { nearestReference, REFERENCES } from '../Reference.tsx'
@@ -146,8 +146,13 @@ const upright = (name: string, inches: number) => [name, `${formatInches(inches)
 const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
 
 /** A fixture as on a brand's sheet, next to the reference nearest in size. A long stem is drawn shortened. */
-export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): Scene {
-  const { heightInches, widthInches, depthInches, overallHeightInches = heightInches, mounting } = fixture
+export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Scene {
+  const {
+    fixtureHeight: heightInches,
+    maxOverallHeight: overallHeightInches = heightInches,
+    mounting,
+  } = fixture
+  const { widthInches, depthInches } = sidesAsSeen(fixture)
   const reference = nearestReference(Math.max(heightInches, widthInches, depthInches))
   const beside = REFERENCES[reference]
   const isHanging = mounting === 'Hanging'
@@ -172,11 +177,11 @@ export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): 
   const sideX = widthInches + SIDE_GAP_PX * px
   const right = acrossInches + (acrossPx + GAP_PX) * px + beside.widthInches
   const isPost = mounting === 'Post'
-  const knowsOverall = fixture.overallHeightInches !== undefined
+  const knowsOverall = fixture.maxOverallHeight !== undefined
   const shapes: (Shape | false)[] = [
     (isHanging || mounting === 'Close to ceiling') &&
       path('walls', `M${middle - halfCeiling} ${ceiling}h${2 * halfCeiling}`),
-    { kind: 'fixture', seen: 'front', ...fixture, drawing, x: middle, y: bodyY, overallInches: drawnInches },
+    { kind: 'fixture', seen: 'front', fixture, drawing, x: middle, y: bodyY, overallInches: drawnInches },
     dimension({
       y: [bodyY - heightInches, bodyY],
       at: 0,
@@ -205,7 +210,7 @@ export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): 
       y: ceiling + (drawnInches - heightInches) / 2,
     },
     hasSide && path('walls', `M${sideX} ${-heightInches * 1.1}V${6 * px}`),
-    hasSide && { kind: 'fixture', seen: 'side', ...fixture, drawing, x: sideX, y: bodyY },
+    hasSide && { kind: 'fixture', seen: 'side', fixture, drawing, x: sideX, y: bodyY },
     hasSide &&
       dimension({
         x: [sideX, sideX + depthInches],
@@ -214,7 +219,7 @@ export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): 
         side: 'after',
         label: along('Depth', depthInches),
       }),
-    hasAbove && { kind: 'fixture', seen: 'above', ...fixture, drawing, x: middle, y: -depthInches / 2 },
+    hasAbove && { kind: 'fixture', seen: 'above', fixture, drawing, x: middle, y: -depthInches / 2 },
     hasAbove && dimension({ y: [-depthInches, 0], at: 0, awayPx: -8, label: upright('Depth', depthInches) }),
     { kind: 'reference', name: reference, x: right - beside.widthInches / 2 },
   ]

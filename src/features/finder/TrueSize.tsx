@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 import { adoptStyles } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { loadDrawing, loadProductFile } from '../../client/product-data/load-products.ts'
@@ -24,7 +23,7 @@ const scaled = ({ title, kind, sizes, bladeCount, fixture }: Product): ScaledPro
   title,
   spans: kind === 'fans' ? sizes.toSorted((a, b) => b - a) : [],
   bladeCount,
-  outline: fixture && fixtureOutline(fixture),
+  fixture,
 })
 
 /** The visible cards, each with a place for its drawing over its photo. */

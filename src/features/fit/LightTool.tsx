@@ -4,7 +4,7 @@ import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import type { FixtureSpots } from '../../catalogue/views/fixture-spots.ts'
 import type { LineDrawing } from '../../drawing/outline/line-drawing.ts'
 import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
-import { isLinear } from '../../spots/spot.ts'
+import { isLinear, type SpotFixture } from '../../spots/spot.ts'
 import { inRow, lightFit } from '../../spots/spots.ts'
 import { exampleSpotFor, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
 import { setRowOfPage } from '../list/page-entry.ts'
@@ -16,6 +16,7 @@ import { usePlace } from './use-place.ts'
 import { HangingNeeds, Verdict } from './Verdict.tsx'
 
 interface Props extends FixtureSpots {
+  fixture: SpotFixture
   kinds: readonly RoomKind[]
   drawing?: LineDrawing | undefined
 }

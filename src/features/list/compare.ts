@@ -3,7 +3,6 @@ import { dollarsAYear, efficiencies, fanInSize, type RunningCost } from '../../c
 import { fixtureSize } from '../../catalogue/rules/fixture-dimensions.ts'
 import { formatInches, sizesText, withThousands } from '../../catalogue/rules/numbers.ts'
 import { finishChoice } from '../../catalogue/views/finish-choice.ts'
-import { fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 import { fanSpecs, fixtureSpecs, SPEC_LABELS, type SpecKey } from '../../catalogue/views/spec-rows.ts'
 import type { ScaledProduct } from '../../drawing/to-scale/BesidePerson.tsx'
 import { chosenIn } from './choices.ts'
@@ -62,7 +61,7 @@ export function columnOf(record: ProductRecord, cost: RunningCost, sizeInches?: 
       facts: factsOf(fixtureSpecs(record)),
       figures: {},
       spans: [],
-      outline: fixtureOutline(record),
+      fixture: record,
     }
   const shown = sizeInches === undefined ? record : fanInSize(record, sizeInches)
   return {

@@ -13,7 +13,7 @@ import { fanFit, type SizeFit, sizeFit } from '../../catalogue/rules/room/fan-fi
 import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import { finishChoice } from '../../catalogue/views/finish-choice.ts'
-import { type OfferedSpots, offeredSpots } from '../../catalogue/views/fixture-spots.ts'
+import { offeredSpots } from '../../catalogue/views/fixture-spots.ts'
 import { lightFit, SPOTS, type Spot } from '../../spots/spots.ts'
 import type { LitSpot } from '../../spots/tool.ts'
 import { lightVerdict, spotNeeds } from '../fit/light-verdict.ts'
@@ -71,11 +71,8 @@ function fitOfFan(fan: Fan, entry: Entry, room: HouseRoom): Fit {
 }
 
 /** A light's spot in a room: its first possible spot measured there. */
-function spotIn(
-  { offered }: OfferedSpots,
-  { spots = {}, floor, ceilingInches }: HouseRoom,
-): Spot | undefined {
-  for (const name of offered) {
+function spotIn(light: Fixture, { spots = {}, floor, ceilingInches }: HouseRoom): Spot | undefined {
+  for (const name of offeredSpots(light) ?? []) {
     const saved = savedSpotOf(name)
     const sizes = saved ? spots[saved] : floor && [floor.lengthInches, floor.widthInches]
     if (sizes) return { name, sizes, ...(ceilingInches && { ceilingInches }) }
@@ -84,16 +81,14 @@ function spotIn(
 }
 
 function fitOfLight(light: Fixture, { quantity = 1 }: Entry, room: HouseRoom): Fit {
-  const spots = offeredSpots(light)
-  const found = spots && spotIn(spots, room)
+  const found = spotIn(light, room)
   if (!found) return {}
-  const { fixture } = spots
   // The listed quantity is the row over an island.
   const spot = SPOTS[found.name].rows?.includes(quantity) ? { ...found, row: quantity } : found
-  const fit = lightFit(fixture, spot)
+  const fit = lightFit(light, spot)
   return {
-    lit: { spot, fixture, fit },
-    verdict: { text: lightVerdict(fixture, spot, fit), suits: fit.suits !== 'no' },
+    lit: { spot, fixture: light, fit },
+    verdict: { text: lightVerdict(light, spot, fit), suits: fit.suits !== 'no' },
   }
 }
 

@@ -164,7 +164,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
           )}
         />
         <Row
-          label={columns[0]?.outline ? 'Drawn to scale' : 'Blade spans drawn to scale'}
+          label={columns[0]?.fixture ? 'Drawn to scale' : 'Blade spans drawn to scale'}
           columns={columns.length}
           className="compare-drawings"
           cells={columns.map((column) => (

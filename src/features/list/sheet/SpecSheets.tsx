@@ -1,7 +1,6 @@
 import { codeFilePath } from '../../../catalogue/paths.ts'
 import { sheetFacts } from '../../../catalogue/rules/hang/sheet-facts.ts'
 import { fanInRoom } from '../../../catalogue/views/fan-in-room.ts'
-import { fixtureOutline } from '../../../catalogue/views/fixture-outline.ts'
 import { SPEC_LABELS } from '../../../catalogue/views/spec-rows.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import drawing from '../../../drawing/drawing.css?inline'
@@ -39,7 +38,7 @@ function SpecSheet({ entry, known, kinds }: Props) {
   const scene =
     record.kind === 'fans'
       ? fanToScale(fanInRoom(size === undefined ? record : { ...record, sizes: [size] }), drawn?.drawing)
-      : fixtureToScale(fixtureOutline(record), drawn?.drawing)
+      : fixtureToScale(record, drawn?.drawing)
   return (
     <div className="column">
       <article className="finishes">
