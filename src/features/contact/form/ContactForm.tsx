@@ -30,7 +30,7 @@ import { type FieldFault, parseMessage } from '../../message/parse-message.ts'
 import VisitFields, { NO_PHONE } from '../../message/VisitFields.tsx'
 import { EnclosedList } from './EnclosedList.tsx'
 import { endDraft, formValues, isPostedNatively, setFields } from './form-draft.ts'
-import type { FormTexts } from './form-texts.ts'
+import type { FieldTexts } from './form-texts.ts'
 import { submitContact } from './submit-contact.ts'
 
 const FIELDS: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -105,11 +105,20 @@ function ErrorSummary({ title, errors }: { title: string; errors: Errors }) {
   )
 }
 
+interface Props {
+  fields: Record<ContactField, FieldTexts>
+  texts: Record<'submit' | 'submitting' | 'offline' | 'failed' | 'errorSummaryTitle', string>
+}
+
+/** The sentence for an error. The form always has text, and `parseMessage` cleans it, so the other errors don't occur. */
+const sentenceOf = (texts: FieldTexts, fault: FieldFault): string =>
+  (fault === 'tooLong' || fault === 'notValid' ? texts[fault] : undefined) ?? texts.missing
+
 /**
  * The contact form. Without this script the browser checks and posts it. The script checks by the function's own rules, lists the errors,
  * shows the list, sends once and opens the result page. `prepareForm` fills the hidden fields.
  */
-export function ContactForm({ texts }: { texts: FormTexts }) {
+export function ContactForm({ fields, texts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   // False in the built page.
   const [isHydrated, setHydrated] = useState(false)
@@ -160,7 +169,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
     setErrors([
       ...CONTACT_FIELDS.flatMap((field) => {
         const fault = found[field]
-        return fault ? [[field, texts.fields[field].faults[fault]] as const] : []
+        return fault ? [[field, sentenceOf(fields[field], fault)] as const] : []
       }),
       ...(found.contactFormPhone ? [[`${VISIT_ID}-phone`, NO_PHONE] as const] : []),
     ])
@@ -192,7 +201,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
 
   /** Uncontrolled, so that text typed before hydration stays. */
   const row = (field: ContactField) => {
-    const { label, help, faults: sentences } = texts.fields[field]
+    const { label, help, notValid } = fields[field]
     const fault = faults[field]
     const max = MAX_CHARACTERS[field]
     const control = {
@@ -217,17 +226,13 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
         </p>
         {fault && (
           <p className="contact-form-fault" id={`${field}-fault`}>
-            {sentences[fault]}
+            {sentenceOf(fields[field], fault)}
           </p>
         )}
         {field === 'contactFormMessage' ? (
           <textarea rows={7} {...control} />
         ) : (
-          <input
-            {...FIELDS[field]}
-            {...(FIELDS[field].type === 'email' && { title: sentences.notValid })}
-            {...control}
-          />
+          <input {...FIELDS[field]} title={notValid} {...control} />
         )}
       </div>
     )
@@ -242,7 +247,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       onInput={checkAgain}
       ref={form}
     >
-      {errors.length > 0 && <ErrorSummary title={texts.errorSummary} errors={errors} />}
+      {errors.length > 0 && <ErrorSummary title={texts.errorSummaryTitle} errors={errors} />}
       {CONTACT_FIELDS.map(row)}
       {/* Below the fields, so that they don't move when the names arrive. */}
       {isHydrated && list && <EnclosedList posted={further} names={names} onChange={change} />}
@@ -299,7 +304,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
         aria-disabled={isSending}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {isSending ? texts.sending : texts.submit}
+        {isSending ? texts.submitting : texts.submit}
       </button>
       {problem && (
         <p className="contact-form-fault" role="alert">
@@ -307,7 +312,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isSending && texts.sending}
+        {isSending && texts.submitting}
       </p>
     </form>
   )
