@@ -1,3 +1,5 @@
+import { element } from './dom.ts'
+
 /** The text of the loading screen (rule F10). */
 const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
 const NOTICE_DELAY_MS = 400
@@ -17,7 +19,7 @@ export function onLinkClick(clicked: (link: HTMLAnchorElement) => void): void {
 }
 
 function announceSlowPages(): void {
-  const status = document.createElement('p')
+  const status = element('p', { className: 'notice night', role: 'status' })
   let timer = 0
   const remove = () => {
     clearTimeout(timer)
@@ -25,8 +27,6 @@ function announceSlowPages(): void {
   }
   onLinkClick(() => {
     remove()
-    status.className = 'notice night'
-    status.role = 'status'
     status.textContent = ''
     // Added before its text, since some screen readers announce only changes.
     document.body.append(status)

@@ -1,3 +1,5 @@
+import { element } from './dom.ts'
+
 const LATE_MS = 5000
 
 const reported = new WeakSet<WeakKey>()
@@ -5,16 +7,15 @@ const reported = new WeakSet<WeakKey>()
 /** Shows one sentence at the bottom of the window. Added again each time, so that screen readers announce it. */
 function showNotLoaded(): HTMLElement {
   document.querySelector('.not-loaded')?.remove()
-  const line = document.createElement('p')
-  line.className = 'notice night not-loaded'
-  line.role = 'alert'
-  line.popover = 'manual'
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Reload the page'
-  button.addEventListener('click', () => location.reload())
-  if (navigator.onLine) line.append('This didn’t load. ', button)
-  else line.append('You’re offline. This will load when you’re back online.')
+  const button = element('button', { type: 'button', onclick: () => location.reload() }, 'Reload the page')
+  const words = navigator.onLine
+    ? ['This didn’t load. ', button]
+    : ['You’re offline. This will load when you’re back online.']
+  const line = element(
+    'p',
+    { className: 'notice night not-loaded', role: 'alert', popover: 'manual' },
+    ...words,
+  )
   // Only the open modal dialog is clickable.
   const place = document.querySelector('dialog:modal') ?? document.body
   place.append(line)

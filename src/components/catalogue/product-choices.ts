@@ -3,7 +3,18 @@ import { syncFinishWithUrl } from '../../features/finishes/sync-finish-with-url.
 import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
 import { followAskLink } from '../../features/list/page-entry.ts'
 import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
-import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
+
+/** Marks a product at its first pointer, focus or swipe: from then on its other pictures are fetched (product-pictures.css). */
+function markTurnedTo(product: HTMLElement): void {
+  const mark = () => {
+    product.dataset.turned = ''
+  }
+  // The event that came before this script and caused it to load.
+  if (product.matches(':is(:hover, :focus-within)')) mark()
+  for (const hint of ['pointerover', 'focusin', 'scroll']) {
+    product.addEventListener(hint, mark, { once: true, capture: true })
+  }
+}
 
 const form = (choice: string) => document.querySelector<HTMLFormElement>(`[data-${choice}-choice]`)
 const [finishes, sizes] = [form('finish'), form('size')]

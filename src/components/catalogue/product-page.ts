@@ -1,4 +1,4 @@
-import { atFirstInput, whenShown } from '../../client/dom.ts'
+import { atFirstInput, printWithPictures, whenShown } from '../../client/dom.ts'
 import { on } from '../../client/load.ts'
 import { returnToResults } from '../../client/visited-paths.ts'
 import { addViewedProduct } from '../../features/recently-viewed/viewed-products.ts'
@@ -24,7 +24,9 @@ if (productUrl) whenShown(() => addViewedProduct(window, productUrl))
 on('[data-enlarge]', () => import('../../features/enlarge/enlarge.ts'))
 on('[data-turn]', () => import('../../features/turn/press.ts'))
 on('[data-hang]', () => import('../../features/hang/hang.ts'))
-on('[data-print]', () => import('./print-page.ts'))
+on('[data-print]', async () => ({
+  press: () => printWithPictures('.finishes img[loading="lazy"], .sheet-address img'),
+}))
 
 // Until then, the address requests nothing and the visitor has no choices.
 const start = () => {

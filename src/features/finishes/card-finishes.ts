@@ -1,6 +1,6 @@
 import { kindOfPath } from '../../catalogue/kinds/product-kinds.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import { adoptStyles } from '../../client/dom.ts'
+import { adoptStyles, element } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { showInFinishes } from '../../client/product-data/finish-pictures.ts'
 import { loadProductFile, productFileAddress } from '../../client/product-data/load-products.ts'
@@ -54,36 +54,26 @@ function upgrade(row: HTMLElement): void {
   const labels = row.dataset.finishes?.split('|') ?? []
   const dots = [...row.querySelectorAll('svg')]
   if (inputsOf(row).length > 0 || dots.length !== labels.length) return
-  row.setAttribute('role', 'radiogroup')
-  row.setAttribute('aria-label', `Finish, ${row.closest('[data-card]')?.querySelector('h2')?.textContent}`)
+  row.role = 'radiogroup'
+  row.ariaLabel = `Finish, ${row.closest('[data-card]')?.querySelector('h2')?.textContent}`
   groups += 1
   for (const [index, dot] of dots.entries()) {
-    const button = row.ownerDocument.createElement('label')
-    button.className = 'finish-button'
-    button.title = labels[index] ?? ''
-    const input = row.ownerDocument.createElement('input')
-    input.type = 'radio'
-    input.name = `card-finish-${groups}`
-    input.value = button.title
-    input.setAttribute('aria-label', button.title)
+    const finish = labels[index] ?? ''
+    const name = `card-finish-${groups}`
+    const input = element('input', { type: 'radio', name, value: finish, ariaLabel: finish })
+    const button = element('label', { className: 'finish-button', title: finish }, input)
     dot.replaceWith(button)
-    button.append(input, dot)
+    button.append(dot)
   }
   checkShown(row)
 }
 
 /** Notes under a card's dots that the chosen finish has no photo yet; removes the note if there is one. */
 function note(card: Element, text: string): void {
-  const row = card.querySelector('.finishes')
-  const note = card.querySelector('.finish-note')
-  if (!text) {
-    note?.remove()
-    return
-  }
-  const line = note ?? card.ownerDocument.createElement('p')
-  line.className = 'finish-note quiet'
-  line.setAttribute('role', 'status')
-  row?.after(line)
+  const line =
+    card.querySelector('.finish-note') ?? element('p', { className: 'finish-note quiet', role: 'status' })
+  if (text) card.querySelector('.finishes')?.after(line)
+  else line.remove()
   line.textContent = text
 }
 

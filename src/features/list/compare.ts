@@ -31,6 +31,8 @@ export interface Column extends ScaledProduct {
   facts: Facts
   /** In the order of the lines. */
   figures: Readonly<Partial<Record<FigureKey, readonly number[]>>>
+  /** Missing for the visitor's own fan. */
+  chosen?: ReturnType<typeof chosenProduct>
 }
 
 /** The rows that list the finishes of a part, and the part's name before them. */
@@ -122,9 +124,9 @@ export interface ComparedRow {
   differs: boolean
 }
 
-export interface Comparison<One extends Column> {
+export interface Comparison {
   /** One kind, two to four; the visitor's own fan is one more. */
-  columns: readonly One[]
+  columns: readonly Column[]
   /** Rows that differ first; within each half in the order of the specification. */
   rows: ComparedRow[]
 }
@@ -152,10 +154,7 @@ function cellsOf(key: SpecKey, columns: readonly Column[]): (Cell[] | undefined)
  * The products of the first one's kind, at most four, side by side; undefined if there are fewer than two. The visitor's own fan comes
  * first among fans, and differs only in its label's facts.
  */
-export function comparison<One extends Column>(
-  given: readonly One[],
-  own?: One,
-): Comparison<One> | undefined {
+export function comparison(given: readonly Column[], own?: Column): Comparison | undefined {
   const ofStore = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MAX_COMPARED)
   if (ofStore.length < MIN_COMPARED) return undefined
   const columns = own && own.kind === ofStore[0]?.kind ? [own, ...ofStore] : ofStore

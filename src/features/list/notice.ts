@@ -1,15 +1,12 @@
+import { element } from '../../client/dom.ts'
+
 const SHOWN_MS = 5000
 /** Long enough to find the button. What it takes back can be taken back without it, too. */
 const WITH_UNDO_MS = 10_000
 
 /** Adds an empty notice to the page, or to a sheet that makes the page inert: some screen readers announce only changes. */
 export function addNotice(place: HTMLElement | null): void {
-  const bar = document.createElement('div')
-  bar.className = 'notice night'
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
-  bar.append(status)
-  place?.append(bar)
+  place?.append(element('div', { className: 'notice night' }, element('p', { role: 'status' })))
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,10 +35,7 @@ export function showNotice(sentence: string, undo?: () => void): void {
 
 function undoButton(bar: Element, undo: () => void): HTMLButtonElement {
   const { activeElement: before } = document
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Undo'
-  button.addEventListener('click', () => {
+  const onclick = () => {
     undo()
     showNotice('Undone.')
     const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
@@ -49,6 +43,6 @@ function undoButton(bar: Element, undo: () => void): HTMLButtonElement {
     if (!isThere && title) title.tabIndex = -1
     const target = isThere ? before : title
     target?.focus({ preventScroll: true })
-  })
-  return button
+  }
+  return element('button', { type: 'button', onclick }, 'Undo')
 }

@@ -1,3 +1,4 @@
+import { element } from '../../client/dom.ts'
 import { loadRoomKinds, roomName } from '../fit/rooms.ts'
 import { type Entry, keyOf, toEntry } from './entries.ts'
 import { allRooms, savedHouse } from './house.ts'
@@ -9,11 +10,12 @@ export async function offerRoom(entry: Entry): Promise<void> {
   const kinds = await loadRoomKinds()
   const rooms = allRooms(savedHouse(), kinds).map(({ name }) => name)
   if (!undo?.isConnected || rooms.length === 0) return
-  const select = document.createElement('select')
-  select.setAttribute('aria-label', 'For which room?')
-  select.append(new Option('Add to a room…', ''))
-  for (const name of new Set([...rooms, ...kinds.keys()]))
-    select.append(new Option(roomName(kinds, name), name))
+  const select = element(
+    'select',
+    { ariaLabel: 'For which room?' },
+    new Option('Add to a room…', ''),
+    ...[...new Set([...rooms, ...kinds.keys()])].map((name) => new Option(roomName(kinds, name), name)),
+  )
   select.value = entry.room ?? ''
   let current = entry
   select.addEventListener('change', () => {
@@ -25,7 +27,7 @@ export async function offerRoom(entry: Entry): Promise<void> {
     undo.remove()
   })
   // One box, so that a narrow notice has the two on one line.
-  const ways = document.createElement('span')
+  const ways = element('span', {})
   undo.replaceWith(ways)
   ways.append(select, undo)
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
 import { sizeText } from '../choices.ts'
-import type { Column, ComparedRow, Comparison, chosenProduct } from '../compare.ts'
+import type { Column, ComparedRow, Comparison } from '../compare.ts'
 import type { Entry } from '../entries.ts'
 import { FinishDots, FinishSelects, SizeSelect } from './EntryRow.tsx'
 import { CloseButton } from './SheetHead.tsx'
@@ -90,13 +90,8 @@ function Facts({ title, rows, columns }: FactsProps) {
   )
 }
 
-/** A column; the visitor's own fan has no product. */
-export interface TableColumn extends Column {
-  chosen?: ReturnType<typeof chosenProduct>
-}
-
 interface Props {
-  compared: Comparison<TableColumn>
+  compared: Comparison
   onlyDifferences: boolean
   onChoose(next: Entry): void
   onRemove(productUrl: string): void

@@ -22,7 +22,7 @@ import ownFan from '../own-fan.css?inline'
 import { COST_LIMITS, printOwnFan, useOwnFan, useRunningCost } from '../own-fan.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
 import { changeEntry, savedEntries } from '../saved-list.ts'
-import { CompareTable, type TableColumn } from './CompareTable.tsx'
+import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
 import { compare, endCompare } from './in-address.ts'
 import { ListActions } from './ListActions.tsx'
@@ -72,7 +72,7 @@ function CostForm({ cost, onKeep }: { cost: RunningCost; onKeep(cost: RunningCos
   )
 }
 
-function summary({ columns, rows }: Comparison<Column>, onlyDifferences: boolean): string {
+function summary({ columns, rows }: Comparison, onlyDifferences: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length
   return `${columns.length} products side by side. ${differing === rows.length ? 'All' : `${differing} of`} ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
 }
@@ -84,7 +84,7 @@ export default function CompareView({ entries }: { entries: Entries }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const loaded = useLoaded(entries.map(({ productUrl }) => productUrl).join(), loadForVisitor)
   const { found, unknown } = typeof loaded === 'object' ? loaded : { found: [], unknown: 0 }
-  const columns = found.map((known): TableColumn => {
+  const columns = found.map((known): Column => {
     const { productUrl } = known.product
     const chosen = chosenProduct(known, entryOf(entries, productUrl) ?? { productUrl })
     return { ...columnOf(known.record, cost, chosen.size), chosen }
