@@ -4,7 +4,7 @@ import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import type { FolderKind } from '../editor/layouts.ts'
+import { type FolderKind, TITLE_FIELDS } from '../editor/layouts.ts'
 import { isOptional, metaOf } from '../editor/schema.ts'
 import {
   type Cell,
@@ -21,9 +21,10 @@ import {
   type Column,
   type ContentBefore,
   columnFor,
+  columnsOf,
   fieldWords,
-  isNameColumn,
-  isNumberColumn,
+  isName,
+  isNumber,
   isSameHead,
   nameIn,
   type Row,
@@ -36,8 +37,8 @@ interface BrandList extends MappingFile {
   table: Table
   head: number
   kind: FolderKind
-  /** Our column for each of the sheet's. */
-  columns: readonly (Column | undefined)[]
+  /** Each of our fields' columns in the sheet. */
+  places: ReadonlyMap<string, number>
   /** The values of all its products. */
   always: Cells
 }
@@ -48,16 +49,16 @@ interface BrandRow extends Row {
 }
 
 const say = (
-  { table, columns, findings }: BrandList,
+  { table, places, findings }: BrandList,
   { place }: Row,
-  column: Column | undefined,
+  field: string,
   finding: Pick<Finding, 'problem' | 'remedy'> & Partial<Finding>,
 ) =>
   findings.push({
     file: table.name,
     severity: 'warning',
     ...finding,
-    cell: { table: table.name, row: place, column: Math.max(0, columns.indexOf(column)) },
+    cell: { table: table.name, row: place, column: places.get(field) ?? 0 },
   })
 
 /** The cells of a sheet, with the value of merged cells repeated downward. */
@@ -89,7 +90,7 @@ const MAX_QUOTE = 40
 
 /** The rows that are products. Others are named: titles, repeated headings, footnotes, and rows that the mapping skips. */
 function productRows(list: BrandList): BrandRow[] {
-  const { table, head, columns, file, mapping, findings } = list
+  const { table, head, kind, places, file, mapping, findings } = list
   const all = filledMerges(table, head).map((cells) => ({ cells, texts: cells.map(cellText) }))
   const heads = all[head]?.texts ?? []
   const isSkipped = (texts: readonly string[]) =>
@@ -104,17 +105,18 @@ function productRows(list: BrandList): BrandRow[] {
     const words = texts.filter(Boolean).join(' ')
     if (place <= head || words === '') continue
     const values = new Map(
-      columns.flatMap((column, at): [Column, Cell][] =>
-        column && hasValue(list, column, texts[at] ?? '') ? [[column, cells[at] ?? null]] : [],
-      ),
+      columnsOf(kind).flatMap((column): [string, Cell][] => {
+        const at = places.get(column.field) ?? -1
+        return hasValue(list, column, texts[at] ?? '') ? [[column.field, cells[at] ?? null]] : []
+      }),
     )
     const filled = [...values.keys()]
-    const numberColumn = filled.find(isNumberColumn)
+    const numberField = filled.find(isNumber)
     // A feed writes numbers as decimals.
-    const number = numberColumn && cellText(values.get(numberColumn)).replace(/^(\d+)\.0+$/, '$1')
-    if (numberColumn && number) values.set(numberColumn, number)
-    const isFinish = mapping.rows === 'finish' && filled.some(({ field }) => field === 'shown')
-    const fewest = filled.some(isNameColumn) || number || isFinish ? 2 : MIN_CELLS
+    const number = numberField && cellText(values.get(numberField)).replace(/^(\d+)\.0+$/, '$1')
+    if (numberField && number) values.set(numberField, number)
+    const isFinish = mapping.rows === 'finish' && values.has('shown')
+    const fewest = filled.some(isName) || number || isFinish ? 2 : MIN_CELLS
     if (isSkipped(texts)) skipped.push(place)
     else if (values.size < fewest || words === heads.filter(Boolean).join(' '))
       others.push(`${place + 1} "${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words}"`)
@@ -157,31 +159,33 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
     const figures = theirs.map(ours)
     if (isMetric(words) && !figures.map(inchesFrom).includes(undefined)) {
       const remedy = `If it is sold as another size, write that under "values" in ${list.file}.`
-      say(list, row, column, { problem: 'metric, and read as inches', got: words, remedy })
+      say(list, row, column.field, { problem: 'metric, and read as inches', got: words, remedy })
     }
     // An error quotes the cell as it is, so that "values" can have the same words.
     return figures.every((one, index) => one === theirs[index]) ? cell : figures.join('; ')
   }
-  if (!['shown', 'colors'].includes(column.field) || column.variant === 1) return cell
+  if (!['shown', 'colors'].includes(column.field)) return cell
   const finishes = words.split(BETWEEN_FINISHES).filter(Boolean)
   if (finishes.length > 1 && !words.includes(';')) {
     const remedy = `If one of these is a single finish, write it under "values" in ${list.file}.`
-    say(list, row, column, { problem: 'read as several finishes', got: words, remedy })
+    say(list, row, column.field, { problem: 'read as several finishes', got: words, remedy })
   }
   return listOf(finishes.map(ours))
 }
 
 function inOurValues(list: BrandList, rows: readonly BrandRow[]): BrandRow[] {
   const { mapping, kind, always } = list
-  const title = columnFor(kind, 'title')
   let above = ''
   return rows.map((row) => {
-    const own = [...row.cells].map(([column, cell]) => [column, translated(list, row, column, cell)] as const)
+    const own = columnsOf(kind).flatMap((column) => {
+      const cell = row.cells.get(column.field)
+      return cell === undefined ? [] : [[column.field, translated(list, row, column, cell)] as const]
+    })
     const cells = new Map([...always, ...own].filter(([, cell]) => cellText(cell) !== ''))
     // Below the first row of a product, lists often leave the name empty.
     const repeated = mapping.rows === 'product' ? '' : above
     above = mapping.names[row.numbers[0] ?? ''] ?? (nameIn(cells) || repeated)
-    if (title && above !== '') cells.set(title, above)
+    if (above !== '') cells.set(TITLE_FIELDS[kind], above)
     return { ...row, cells }
   })
 }
@@ -192,16 +196,15 @@ const DIFFERING =
 /** Figures that a product has for each of its sizes. */
 const BY_SIZE = ['airflowRating', 'wattsOnHigh']
 
-const textIn = ({ cells }: Row, column: Column | undefined): string =>
-  column ? cellText(cells.get(column)) : ''
+const textIn = ({ cells }: Row, field: string): string => cellText(cells.get(field))
 const distinct = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))]
 const listOf = (entries: readonly string[]): string => joinEntries(entries.map((one) => [one]))
 
 /** A figure for each size, or one for all; undefined if the rows do not agree, or some have none. */
-function figures(rows: readonly Row[], column: Column, spans: readonly string[], sizes: Column) {
+function figures(rows: readonly Row[], field: string, spans: readonly string[]) {
   const bySpan = spans.map((span) =>
     distinct(
-      rows.filter((row) => numbersFrom(textIn(row, sizes)).includes(span)).map((row) => textIn(row, column)),
+      rows.filter((row) => numbersFrom(textIn(row, 'sizes')).includes(span)).map((row) => textIn(row, field)),
     ),
   )
   if (bySpan.length === 0 || bySpan.some(({ length }) => length !== 1)) return undefined
@@ -221,37 +224,39 @@ function joinRows(
   differ: (column: Column, row: BrandRow) => void,
 ): { row: BrandRow; leftOut: Column[] } {
   const [first] = rows
-  const at = (field: string) => columnFor(kind, field)
-  const [shown, colors, sizes] = [at('shown'), at('colors'), at('sizes')]
-  const spans = distinct(rows.flatMap((row) => numbersFrom(textIn(row, sizes))))
+  const spans = distinct(rows.flatMap((row) => numbersFrom(textIn(row, 'sizes'))))
   const cells = new Map(first.cells)
-  const put = (column: Column | undefined, text: string) => column && text !== '' && cells.set(column, text)
+  const put = (field: string, text: string) => text !== '' && cells.set(field, text)
   /** A value for each finish that the main picture does not show. */
   const byFinish = (find: (row: BrandRow) => string): string => {
     const found = new Map<string, string>()
     for (const row of rows) {
-      const [finish, value] = [textIn(row, shown), find(row)]
-      if (finish && value && finish !== textIn(first, shown) && !found.has(finish)) found.set(finish, value)
+      const [finish, value] = [textIn(row, 'shown'), find(row)]
+      if (finish && value && finish !== textIn(first, 'shown') && !found.has(finish)) found.set(finish, value)
     }
     return joinEntries([...found])
   }
-  const finishes = [...rows.map((row) => textIn(row, shown)), textIn(first, colors)]
-  put(colors, listOf(distinct(finishes.flatMap((text) => splitEntries(text).flat()))))
-  const picture = (row: Row) => textIn(row, at('imageUrl'))
-  put(at('finishPictures'), byFinish(picture))
-  const number = ({ numbers }: BrandRow) => numbers[0] ?? ''
-  put(at('finishPartNumbers'), byFinish(number))
-  if (spans.length > 1) put(sizes, spans.join('; '))
+  const finishes = [...rows.map((row) => textIn(row, 'shown')), textIn(first, 'colors')]
+  put('colors', listOf(distinct(finishes.flatMap((text) => splitEntries(text).flat()))))
+  put(
+    'finishPictures',
+    byFinish((row) => textIn(row, 'imageUrl')),
+  )
+  put(
+    'finishPartNumbers',
+    byFinish(({ numbers }) => numbers[0] ?? ''),
+  )
+  if (spans.length > 1) put('sizes', spans.join('; '))
 
   const leftOut: Column[] = []
-  for (const column of new Set(rows.flatMap((row) => [...row.cells.keys()]))) {
-    if (DIFFERING.includes(column.field) || distinct(rows.map((row) => textIn(row, column))).length < 2)
-      continue
-    const bySize = BY_SIZE.includes(column.field) && sizes && figures(rows, column, spans, sizes)
-    const other = rows.find((row) => !['', textIn(first, column)].includes(textIn(row, column)))
-    if (bySize) cells.set(column, bySize)
+  for (const column of columnsOf(kind)) {
+    const { field } = column
+    if (DIFFERING.includes(field) || distinct(rows.map((row) => textIn(row, field))).length < 2) continue
+    const bySize = BY_SIZE.includes(field) && figures(rows, field, spans)
+    const other = rows.find((row) => !['', textIn(first, field)].includes(textIn(row, field)))
+    if (bySize) cells.set(field, bySize)
     else if (isOptional(column.schema)) {
-      cells.delete(column)
+      cells.delete(field)
       leftOut.push(column)
     } else if (other) differ(column, other)
   }
@@ -261,7 +266,6 @@ function joinRows(
 /** Rows of one name as one product, or as a question: no row is ever dropped without a line. */
 function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: KnownProducts): BrandRow[] {
   const { mapping, kind, file, findings, table } = list
-  const [title, shown, sizes] = ['title', 'shown', 'sizes'].map((field) => columnFor(kind, field))
   const joined: string[] = []
   const differing = new Map<Column, string[]>()
   const ask = (row: BrandRow, first: Row, what: string, or: string) => {
@@ -271,9 +275,9 @@ function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: Known
       ? `Two products? Write a name for this one under "names" in ${file}, as ${JSON.stringify(number)}: "${name} …".`
       : 'Two products? Give one another name.'
     const problem = `"${name}" is in row ${first.place + 1} too, ${what}`
-    say(list, row, title, { severity: 'error', problem, remedy: `${rename} ${or}` })
+    say(list, row, TITLE_FIELDS[kind], { severity: 'error', problem, remedy: `${rename} ${or}` })
   }
-  const variantOf = (row: Row) => `${textIn(row, shown)}\n${textIn(row, sizes)}`.toLowerCase()
+  const variantOf = (row: Row) => `${textIn(row, 'shown')}\n${textIn(row, 'sizes')}`.toLowerCase()
 
   const products = [...Map.groupBy(rows, (row) => nameIn(row.cells).toLowerCase() || row).values()]
   const result = products.flatMap((group): BrandRow[] => {
@@ -295,7 +299,8 @@ function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: Known
       if (same) ask(row, same, 'in the same finish and size', or)
     }
     const { row, leftOut } = joinRows(kind, [first, ...rest], (column, other) => {
-      const what = `with ${column.label} ${textIn(first, column)}, and here ${textIn(other, column)}`
+      const [has, differs] = [first, other].map((one) => textIn(one, column.field))
+      const what = `with ${column.label} ${has}, and here ${differs}`
       ask(other, first, what, 'One? Write the same in both rows.')
     })
     for (const column of leftOut) differing.set(column, [...(differing.get(column) ?? []), words])
@@ -313,22 +318,20 @@ function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: Known
 
 /** Rows with every finish listed. If a list doesn't name the finish of its photo, it is the first. */
 function withFinishes(list: BrandList, rows: readonly BrandRow[], known: KnownProducts): BrandRow[] {
-  const { kind, findings, table } = list
-  const [shown, colors, image] = ['shown', 'colors', 'imageUrl'].map((field) => columnFor(kind, field))
-  if (!shown || !colors) return [...rows]
+  const { findings, table } = list
   const firstTaken: string[] = []
   const finished = rows.map((row) => {
     const cells = new Map(row.cells)
-    const pictured = splitEntries(textIn(row, shown)).flat()
-    const all = distinct([...splitEntries(textIn(row, colors)).flat(), ...pictured])
+    const pictured = splitEntries(textIn(row, 'shown')).flat()
+    const all = distinct([...splitEntries(textIn(row, 'colors')).flat(), ...pictured])
     const [first = all[0]] = pictured
     if (first === undefined) return row
     const isKnown = (known.byNumber(row) ?? known.byName(row)) !== undefined
     // A catalog picture already shows its finish, and a list with one finish doesn't end the others.
-    if (isKnown && !(image && cells.has(image))) cells.delete(shown)
-    else cells.set(shown, listOf([first]))
-    if (!isKnown || all.length > 1) cells.set(colors, listOf(all))
-    if (cells.has(shown) && all.length > 1 && pictured.length !== 1) firstTaken.push(nameIn(row.cells))
+    if (isKnown && !cells.has('imageUrl')) cells.delete('shown')
+    else cells.set('shown', listOf([first]))
+    if (!isKnown || all.length > 1) cells.set('colors', listOf(all))
+    if (cells.has('shown') && all.length > 1 && pictured.length !== 1) firstTaken.push(nameIn(row.cells))
     return { ...row, cells }
   })
   const problem = `the finish in the photo is unclear, so the first one is used: ${some(firstTaken)}`
@@ -385,11 +388,11 @@ function assignFiles(
       assign(row, stem)
       if (isDiscontinued) {
         const problem = `"${name}" is in the list, but discontinued here`
-        say(list, row, undefined, { problem, remedy: 'If you sell it again, clear "Discontinued".' })
+        say(list, row, '', { problem, remedy: 'If you sell it again, clear "Discontinued".' })
       }
       if (row.numbers[0] && numbers[0] && known.byNumber(row) !== product) {
         const problem = `matched "${name}" by name: its number was ${numbers[0].toUpperCase()}, and this list has ${row.numbers[0]}`
-        say(list, row, [...row.cells.keys()].find(isNumberColumn), { problem, remedy: '' })
+        say(list, row, [...row.cells.keys()].find(isNumber) ?? '', { problem, remedy: '' })
       }
     }
   const long: string[] = []
@@ -412,8 +415,9 @@ function assignFiles(
 export function brandProducts(list: BrandList, before: ContentBefore): { rows: Row[]; brands: Set<string> } {
   const { kind } = list
   const brand = columnFor(kind, 'manufacturerNameReference')
-  const { fromCell } = fieldWords(kind, before.records, before.pictures)('manufacturerNameReference')
-  const brandOf = (row: Row) => (brand ? fromCell(textIn(row, brand), brand.schema) : '')
+  const words = fieldWords(kind, before.records, before.pictures)
+  const brandOf = (row: Row) =>
+    brand ? words(brand.field).fromCell(textIn(row, brand.field), brand.schema) : ''
   const known = knownProducts(before, kind, brandOf)
   const own = inOurValues(list, productRows(list))
   const rows = withFinishes(list, joinedProducts(list, own, known), known)

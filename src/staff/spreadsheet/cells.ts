@@ -3,7 +3,7 @@ import { CORRECT } from '../../catalogue/describe-issues.ts'
 import type { Fault } from '../../catalogue/faults.ts'
 import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
 import { expected } from '../content-guide/expected.ts'
-import { formOf, isFields, isFlag, listOf, type Schema } from '../editor/schema.ts'
+import { type Fields, formOf, isFields, isFlag, listOf, metaOf, type Schema } from '../editor/schema.ts'
 
 export type Cell = string | number | boolean | Date | null
 
@@ -121,9 +121,25 @@ function asNumber(value: unknown): string | number | null {
   return text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text)
 }
 
-function printed(field: Schema, value: unknown, words: FieldWords): string | number | null {
-  if (isFlag(field)) return value === true ? 'yes' : null
+/** A field's form, or its two: a fan's finishes, of the whole fan or of its parts. */
+interface Forms {
+  schema: Schema
+  separate?: Schema
+}
+
+const titleOf = (name: string, part: Schema): string => metaOf(part).title ?? name
+
+function printed({ schema: whole, separate }: Forms, value: unknown, words: FieldWords) {
+  if (isFlag(whole)) return value === true ? 'yes' : null
+  const isSeparate = formOf(whole) instanceof z.ZodRecord ? Array.isArray(value) : isFields(value)
+  const field = separate && isSeparate ? separate : whole
   const schema = formOf(field)
+  if (schema instanceof z.ZodObject) {
+    const parts = Object.entries(schema.shape).flatMap(([name, part]) =>
+      listOf((value as Fields)[name]).map((item) => [titleOf(name, part), textOf(item)]),
+    )
+    return joinEntries(parts) || null
+  }
   if (schema instanceof z.ZodArray) {
     const items = listOf(value)
     if (items.length === 1 && isNumber(formOf(schema.element))) return asNumber(items[0])
@@ -138,7 +154,7 @@ function printed(field: Schema, value: unknown, words: FieldWords): string | num
 }
 
 /** A value of a file as a cell that no program reads as a formula. */
-export function toCell(field: Schema, value: unknown, words: FieldWords): string | number | null {
+export function toCell(field: Forms, value: unknown, words: FieldWords): string | number | null {
   const cell = printed(field, value, words)
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
 }
@@ -165,11 +181,23 @@ function entryFrom(element: Schema, parts: readonly string[], words: FieldWords)
 }
 
 /** A cell's value as the file has it; undefined for an empty cell. */
-export function fromCell(field: Schema, cell: Cell, words: FieldWords): unknown {
+export function fromCell({ schema: whole, separate }: Forms, cell: Cell, words: FieldWords): unknown {
   const text = cellText(cell)
-  const schema = formOf(field)
   if (text === '') return undefined
-  if (isFlag(field)) return YES.test(text) || undefined
+  if (isFlag(whole)) return YES.test(text) || undefined
+  const most = formOf(whole) instanceof z.ZodRecord ? 2 : 1
+  const isSeparate = separate && splitEntries(text).some((parts) => parts.length > most)
+  const field = isSeparate ? separate : whole
+  const schema = formOf(field)
+  if (schema instanceof z.ZodObject) {
+    const names = new Map(
+      Object.entries(schema.shape).map(([name, part]) => [titleOf(name, part).toLowerCase(), name]),
+    )
+    const byPart = Map.groupBy(splitEntries(text), ([part = '']) => names.get(part.toLowerCase()) ?? part)
+    return Object.fromEntries(
+      [...byPart].map(([name, entries]) => [name, entries.map(([, ...rest]) => rest.join(' | '))]),
+    )
+  }
   if (schema instanceof z.ZodArray) {
     const entries = isNumber(formOf(schema.element))
       ? numbersFrom(text).map((one) => [one])

@@ -13,39 +13,37 @@ export interface ContentBefore extends Content {
   pictures: ReadonlySet<string>
 }
 
-/** A sheet column: a form's field, or a part of one. */
+/** A sheet column: a field of the form. */
 export interface Column {
+  field: string
   /** The words of the form. */
   label: string
   /** The heading: the label, and how several values are written. */
   head: string
   note: string
-  /** The field of the file. */
-  field: string
-  /** The part of the field's object that it has. */
-  part?: string
   schema: Schema
-  /** For fields in two forms, a fan's finishes: 0 for one finish at a time, 1 for body and blades. */
-  variant?: number
+  /** The second form of a fan's finishes: body and blades chosen separately. */
+  separate?: Schema
 }
 
-export type Cells = ReadonlyMap<Column, Cell>
+/** A row's cells by field. */
+export type Cells = ReadonlyMap<string, Cell>
 
-/** A row of a sheet by its columns, whether the sheet is ours or a brand's. */
+/** A row of a sheet, whether the sheet is ours or a brand's. */
 export interface Row {
   /** From 0. */
   place: number
   /** The name of its record's file; empty for a new record. */
   file: string
-  cells: Map<Column, Cell>
+  cells: Map<string, Cell>
 }
 
 /** A sheet with our columns. */
 export interface Grid {
   table: string
   kind: FolderKind
-  /** Each column's index, from 0. */
-  places: ReadonlyMap<Column, number>
+  /** Each field's column, from 0. */
+  places: ReadonlyMap<string, number>
   rows: Row[]
   /** For a brand's list: its mapping file, the values that file gives all products, and the brands of the products. */
   mapping?: { file: string; always: Cells; brands: ReadonlySet<string> }
@@ -60,59 +58,44 @@ export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
   { kind: 'fixtureCategories', name: 'Lighting categories' },
 ]
 
-/** Cell entry format, as in its heading: `a; b`, `Body | Blades | Picture; …`. */
+/** Cell entry format, as in its heading: `a; b`, `Body | Blades | Photo; …`, `Body | a; Blades | a`. */
 function formOfEntries(field: Schema): string {
   const schema = formOf(field)
+  const titles = (shape: z.core.$ZodShape) =>
+    Object.entries(shape).map(([name, part]) => metaOf(part).title ?? name)
+  if (schema instanceof z.ZodObject) return ` (${titles(schema.shape).join(' | a; ')} | a)`
   if (schema instanceof z.ZodArray) {
     const element = formOf(schema.element)
-    if (!(element instanceof z.ZodObject)) return ' (a; b)'
-    const parts = Object.entries(element.shape).map(([name, part]) => metaOf(part).title ?? name)
-    return ` (${parts.join(' | ')}; …)`
+    return element instanceof z.ZodObject ? ` (${titles(element.shape).join(' | ')}; …)` : ' (a; b)'
   }
   if (!(schema instanceof z.ZodRecord)) return ''
   const value = metaOf(schema.valueType as Schema)
   return ` (${metaOf(schema.keyType).title ?? 'Name'} | ${value.title ?? (value.input === 'picture' ? 'Photo' : 'Value')}; …)`
 }
 
-function column(
-  label: string,
-  whole: Schema,
-  given: Pick<Column, 'field' | 'part' | 'schema' | 'variant'>,
-): Column {
-  const note = [metaOf(whole).description, isFlag(whole) && 'Write yes or no.'].filter(Boolean).join(' ')
-  return { label, head: `${label}${formOfEntries(given.schema)}`, note, ...given }
-}
-
-/** A field's columns in one of its two forms: one, or one for each part of an object. */
-function variantColumns({ title: form }: { title: string }, field: string, whole: Schema, variant: number) {
-  const schema = variantOf(whole, variant)
-  const { title = field } = metaOf(whole)
-  const object = formOf(schema)
-  if (object instanceof z.ZodObject)
-    return Object.entries(object.shape).map(([part, partSchema]) =>
-      column(`${title}: ${metaOf(partSchema).title ?? part}`, whole, {
-        field,
-        part,
-        schema: partSchema,
-        variant,
-      }),
-    )
-  return [column(variant === 0 ? title : `${title}: ${form}`, whole, { field, schema, variant })]
-}
-
-function makeColumns(kind: RecordKind): readonly Column[] {
+function makeColumns(kind: FolderKind): readonly Column[] {
   const shape = shapeOf(kind)
-  const single = (field: string): Column => {
-    const schema = shape[field] as Schema
-    return column(metaOf(schema).title ?? field, schema, { field, schema })
-  }
   return arrangedFields(kind).flatMap((place): Column[] => {
-    if (typeof place === 'string') return [single(place)]
-    const { fields, variants } = place
-    if (!variants) return fields.map(single)
-    return variants.flatMap((variant, index) =>
-      fields.flatMap((field) => variantColumns(variant, field, shape[field] as Schema, index)),
-    )
+    const { fields, variants } = typeof place === 'string' ? { fields: [place] } : place
+    return fields.map((field) => {
+      const whole = shape[field] as Schema
+      const { title: label = field, description } = metaOf(whole)
+      const [schema, separate] = variants ? [variantOf(whole, 0), variantOf(whole, 1)] : [whole]
+      const note = [
+        description,
+        isFlag(whole) && 'Write yes or no.',
+        separate && `For body and blades chosen separately:${formOfEntries(separate)}.`,
+      ]
+      const head = `${label}${formOfEntries(schema)}`
+      return {
+        field,
+        label,
+        head,
+        note: note.filter(Boolean).join(' '),
+        schema,
+        ...(separate && { separate }),
+      }
+    })
   })
 }
 
@@ -121,43 +104,37 @@ const plain = (head: string): string => head.replaceAll(/\s+/g, ' ').trim().toLo
 export const isSameHead = (a: string, b: string): boolean => plain(a) === plain(b)
 const withoutFormat = (head: string): string => plain(head).replace(/ ?\([^()]*\)$/, '')
 
-const made = new Map<RecordKind, readonly Column[]>()
+const COLUMNS = Object.fromEntries(SHEETS.map(({ kind }) => [kind, makeColumns(kind)]))
 
 /** A kind's columns after the first, in its form's order and words. */
-export function columnsOf(kind: RecordKind): readonly Column[] {
-  const columns = made.get(kind) ?? makeColumns(kind)
-  made.set(kind, columns)
-  return columns
-}
+export const columnsOf = (kind: FolderKind): readonly Column[] => COLUMNS[kind] ?? []
 
-/** The column of a field; with variants, a product's in one finish at a time. */
-export const columnFor = (kind: RecordKind, field: string): Column | undefined =>
-  columnsOf(kind).find((one) => one.field === field && one.variant !== 1)
+export const columnFor = (kind: FolderKind, field: string): Column | undefined =>
+  columnsOf(kind).find((one) => one.field === field)
 
 /** The column with a label, with or without the format. Photos may be called pictures. */
-export function columnLabeled(kind: RecordKind, heading: string): Column | undefined {
+export function columnLabeled(kind: FolderKind, heading: string): Column | undefined {
   const photos = heading.replaceAll(/\bpicture(?=s?\b)/gi, 'photo')
   const labels = [plain(photos), withoutFormat(photos)]
   return columnsOf(kind).find(({ label }) => labels.includes(label.toLowerCase()))
 }
 
 /** The column that a heading names, by its label or by the field of the file. */
-export const columnNamed = (kind: RecordKind, heading: string): Column | undefined =>
-  columnLabeled(kind, heading) ?? columnsOf(kind).find(({ field, part }) => !part && field === heading.trim())
+export const columnNamed = (kind: FolderKind, heading: string): Column | undefined =>
+  columnLabeled(kind, heading) ?? columnFor(kind, heading.trim())
 
 const NAME_FIELDS: readonly string[] = Object.values(TITLE_FIELDS)
 
-export const nameIn = (cells: Cells): string =>
-  cellText([...cells].find(([{ field }]) => NAME_FIELDS.includes(field))?.[1])
-export const isNameColumn = ({ field }: Column): boolean => NAME_FIELDS.includes(field)
-export const isNumberColumn = ({ field }: Column): boolean => ['modelNumber', 'partNumber'].includes(field)
+export const isName = (field: string): boolean => NAME_FIELDS.includes(field)
+export const isNumber = (field: string): boolean => ['modelNumber', 'partNumber'].includes(field)
+export const nameIn = (cells: Cells): string => cellText(cells.get([...cells.keys()].find(isName) ?? ''))
 
 const titleOf = (kind: RecordKind, fields: object): string =>
   String((fields as Fields)[TITLE_FIELDS[kind as FolderKind]] ?? '').trim()
 
 /** Names in a sheet of the records that a field may name, by file. Products and records that share a name have their file's. */
 export function referencesOf(
-  kind: RecordKind,
+  kind: FolderKind,
   field: string,
   records: ReadableRecords,
 ): ReadonlyMap<string, string> | undefined {
@@ -177,7 +154,7 @@ const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
 /** @param records those that exist, and those that are new in the same import */
 export function fieldWords(
-  kind: RecordKind,
+  kind: FolderKind,
   records: ReadableRecords,
   present: ReadonlySet<string>,
 ): (field: string) => FieldWords {
@@ -207,10 +184,6 @@ export function fieldWords(
       },
     }
   }
-  const cache = new Map<string, FieldWords>()
-  return (field) => {
-    const words = cache.get(field) ?? make(field)
-    cache.set(field, words)
-    return words
-  }
+  const words = new Map(columnsOf(kind).map(({ field }) => [field, make(field)]))
+  return (field) => words.get(field) as FieldWords
 }

@@ -179,8 +179,7 @@ const requiredColumns = (kind: ProductKind): Column[] =>
   columnsOf(kind).filter(
     (column) =>
       !isOptional(column.schema) &&
-      !['title', 'colors', 'finishPictures', 'partNumber'].includes(column.field) &&
-      column === columnFor(kind, column.field),
+      !['title', 'colors', 'finishPictures', 'partNumber'].includes(column.field),
   )
 
 /** A draft for sheets of one kind. Columns are guessed, values never: a wrong location rating is dangerous. */

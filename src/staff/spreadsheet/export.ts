@@ -44,6 +44,7 @@ const HOW_TO: readonly string[] = [
   'Separate several values in one cell with a semicolon: Black; White. The column heading shows how: (a; b).',
   'Separate the parts of one value with a bar: Black | black.jpg; White | white.jpg. The heading names the parts.',
   'Put a value that contains a semicolon or a bar in quotation marks: "Black; White".',
+  'For a fan whose body and blades are chosen separately, name the part before each finish: Body | Graphite; Blades | Walnut.',
   'Name photos by their files, such as alder-52.jpg. Put new ones in the same folder as the spreadsheet.',
   'Name brands and categories as people know them, or by their files.',
   'Yes or no: write yes or no. An empty cell means no or unknown, as the note on the heading says.',

@@ -81,8 +81,8 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
     const problem = `these columns are not ${by ? 'in the mapping' : 'ours'}, so they are skipped: ${others.join(', ')}`
     findings.push(advice(table.name, problem))
   }
-  const places = new Map(columns.flatMap((column, at) => (column ? [[column, at] as const] : [])))
-  return { columns, places, findings, others, fileAt: headings.findIndex(isFileHead) }
+  const places = new Map(columns.flatMap((column, at) => (column ? [[column.field, at] as const] : [])))
+  return { places, findings, others, fileAt: headings.findIndex(isFileHead) }
 }
 
 /** Merged cells: across columns in a brand's list, any in a sheet of ours. */
@@ -119,7 +119,7 @@ export function ownSheet(table: Table): OwnSheet | undefined {
     (row, index): Row => ({
       place: head + 1 + index,
       file: cellText(row[fileAt]).replace(/\.json$/, ''),
-      cells: new Map([...places].map(([column, at]) => [column, row[at] ?? null])),
+      cells: new Map([...places].map(([field, at]) => [field, row[at] ?? null])),
     }),
   )
   const filled = rows.filter(
@@ -136,14 +136,14 @@ export function ownSheet(table: Table): OwnSheet | undefined {
 export function brandSheet(table: Table, by: MappingFile, before: ContentBefore): GridRead {
   const kind = kindOf(by.mapping) ?? 'fans'
   const { head } = headOf(table, by.mapping)
-  const { columns, places, findings } = columnsIn(table, head, kind, by)
+  const { places, findings } = columnsIn(table, head, kind, by)
   const always = new Map(
-    Object.entries(by.mapping.always).flatMap(([label, value]): [Column, Cell][] => {
+    Object.entries(by.mapping.always).flatMap(([label, value]): [string, Cell][] => {
       const column = columnNamed(kind, label)
-      return column && value !== '' ? [[column, value]] : []
+      return column && value !== '' ? [[column.field, value]] : []
     }),
   )
-  const list = { ...by, findings, table, head, kind, columns, always }
+  const list = { ...by, findings, table, head, kind, places, always }
   const { rows, brands } = brandProducts(list, before)
   const grid = { table: table.name, kind, places, rows, mapping: { file: by.file, always, brands } }
   return { grid, findings: [...findings, ...mergeFindings(table, rows, true)] }

@@ -7,31 +7,24 @@ import { movedWarnings } from '../../catalogue/former-addresses.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
-import {
-  fileStem,
-  RECORD_KINDS,
-  type ReadableRecords,
-  type RecordKind,
-  readRecord,
-} from '../../catalogue/records.ts'
+import { fileStem, RECORD_KINDS, type ReadableRecords, readRecord } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { pictureFault } from '../check-content/pictures.ts'
-import { TITLE_FIELDS } from '../editor/layouts.ts'
+import { type FolderKind, TITLE_FIELDS } from '../editor/layouts.ts'
 import { fieldsIn, isSame, withChanges } from '../editor/record-format.ts'
 import { inLabels } from '../editor/refuse-record.ts'
-import { type Fields, isFields } from '../editor/schema.ts'
+import type { Fields } from '../editor/schema.ts'
 import { cellError, cellText, entriesIn, type FieldWords, fromCell, splitEntries, toCell } from './cells.ts'
 import {
   type Cells,
-  type Column,
   type ContentBefore,
   columnFor,
   columnsOf,
   fieldWords,
   type Grid,
-  isNameColumn,
-  isNumberColumn,
+  isName,
+  isNumber,
   nameIn,
   pictureFileName,
   type Row,
@@ -46,49 +39,27 @@ interface Placed {
 type Places = ReadonlyMap<string, Placed>
 
 /** The path of a row's file from the project's root, named after the row if it has none; undefined without a name. */
-function fileOf(kind: Grid['kind'], { file, cells }: Row): string | undefined {
+function fileOf(kind: FolderKind, { file, cells }: Row): string | undefined {
   const stem = file || slugOf(nameIn(cells))
   return stem ? `content/${RECORD_KINDS[kind].path}/${stem}.json` : undefined
 }
 
 type WordsOf = (field: string) => FieldWords
 
-/** The form of a record's finishes, as in `Column.variant`. */
-const variantIn = ({ shown }: Fields): number => Number(isFields(shown))
-
-function valueIn(file: Fields, { field, part }: Column): unknown {
-  const value = file[field]
-  if (!part) return value
-  return isFields(value) ? value[part] : undefined
-}
-
-/** A cell for each column; those of the other form of its finishes are empty. */
-export const recordCells = (kind: RecordKind, file: Fields, words: WordsOf): (string | number | null)[] =>
-  columnsOf(kind).map((column) =>
-    (column.variant ?? variantIn(file)) === variantIn(file)
-      ? toCell(column.schema, valueIn(file, column), words(column.field))
-      : null,
-  )
-
-const variantsIn = (cells: Cells): number[] => [
-  ...new Set([...cells].flatMap(([{ variant }, cell]) => (cellText(cell) === '' ? [] : (variant ?? [])))),
-]
+export const recordCells = (kind: FolderKind, file: Fields, words: WordsOf): (string | number | null)[] =>
+  columnsOf(kind).map((column) => toCell(column, file[column.field], words(column.field)))
 
 /** The fields that a row changes. A cell equal to the record's value changes nothing, however the file writes it. */
-function changesIn(kind: RecordKind, file: Fields, cells: Cells, words: WordsOf): Fields {
-  const [variant = variantIn(file)] = variantsIn(cells)
-  const other = variant === variantIn(file) ? [] : columnsOf(kind).filter((one) => one.variant !== undefined)
-  const changes: Fields = Object.fromEntries(other.map(({ field }) => [field, undefined]))
-  for (const [column, cell] of cells) {
-    const { field, part, schema } = column
-    if ((column.variant ?? variant) !== variant) continue
-    const record = { ...file, ...changes }
-    const was = valueIn(record, column)
-    if (cellText(toCell(schema, was, words(field))) === cellText(cell)) continue
-    const value = fromCell(schema, cell, words(field))
-    if (!isSame(was, value)) changes[field] = part ? { ...(record[field] as Fields), [part]: value } : value
-  }
-  return changes
+function changesIn(kind: FolderKind, file: Fields, cells: Cells, words: WordsOf): Fields {
+  const changes = columnsOf(kind).flatMap((column): [string, unknown][] => {
+    const { field } = column
+    const cell = cells.get(field)
+    if (cell === undefined || cellText(toCell(column, file[field], words(field))) === cellText(cell))
+      return []
+    const value = fromCell(column, cell, words(field))
+    return isSame(file[field], value) ? [] : [[field, value]]
+  })
+  return Object.fromEntries(changes)
 }
 
 type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
@@ -96,37 +67,29 @@ type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
 /** @param isTranslatable whether the mapping could have another value for the cell's */
 function cellFinding(
   { grid, row }: Placed,
-  column: Column | undefined,
+  field: string,
   words: Words,
   isTranslatable = words.remedy === CORRECT,
 ): Finding {
-  const { mapping, places, table } = grid
+  const { kind, mapping, places, table } = grid
   const { severity = 'error', problem, got, remedy } = words
   const finding = { severity, problem, remedy, ...(got !== undefined && { got }) }
-  const given = column && mapping?.always.get(column)
-  if (given && row.cells.get(column) === given)
+  const given = mapping?.always.get(field)
+  if (given && row.cells.get(field) === given)
     return { ...finding, file: mapping?.file ?? '', field: 'always' }
-  const place = column && places.get(column)
+  const column = places.get(field)
   return {
     ...finding,
     file: table,
-    cell: { table, row: row.place, column: place },
+    cell: { table, row: row.place, column },
     ...(mapping &&
-      place !== undefined &&
-      isTranslatable && { mapping: { file: mapping.file, label: column?.label ?? '' } }),
+      column !== undefined &&
+      isTranslatable && { mapping: { file: mapping.file, label: columnFor(kind, field)?.label ?? '' } }),
   }
 }
 
-/** An error's column: `shown.body[0]` is in that of the body. */
-function columnOf({ places, mapping }: Grid, field: string): Column | undefined {
-  const [own, part] = field.split(/[.[\]]+/).filter(Boolean)
-  const all = [...places.keys(), ...(mapping?.always.keys() ?? [])].filter((column) => column.field === own)
-  return (
-    all.find((column) => column.part !== undefined && column.part === part) ??
-    all.find((column) => !column.part) ??
-    all[0]
-  )
-}
+/** The field of a column: `shown.body[0]` is in that of the finish. */
+const columnField = (field = ''): string => field.split(/[.[]/)[0] ?? ''
 
 /** `row 3`, or `Fans, row 3` of another sheet. */
 const rowName = ({ grid, row }: Placed, from: Grid): string =>
@@ -134,12 +97,13 @@ const rowName = ({ grid, row }: Placed, from: Grid): string =>
 
 /** An error by sheet and cell; by its file if the record isn't in the spreadsheet. */
 function findingOf(fault: Fault, placed: Places): Finding {
-  const { file, field = '', problem } = fault
+  const { file, problem } = fault
   const place = placed.get(file)
   if (!place) return fault
   const { grid } = place
-  const column = columnOf(grid, field)
-  if (grid.mapping && !column && problem === 'is missing') {
+  const field = columnField(fault.field)
+  const hasColumn = grid.places.has(field) || grid.mapping?.always.has(field)
+  if (grid.mapping && !hasColumn && problem === 'is missing') {
     // Every finish sold is made of the finishes that the list shows.
     if (field === 'colors') return findingOf({ ...fault, field: 'shown' }, placed)
     const label = columnFor(grid.kind, field)?.label ?? field
@@ -152,24 +116,24 @@ function findingOf(fault: Fault, placed: Places): Finding {
       return other ? rowName(other, grid) : path
     })
   const labeled = field ? inLabels(grid.kind, fault) : fault
-  return cellFinding(place, column, {
+  return cellFinding(place, field, {
     ...labeled,
     problem: named(labeled.problem),
     remedy: named(labeled.remedy),
   })
 }
 
-/** Errors in single cells that no record could have: a date for a number, a brand that is not here. By column. */
-function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
-  const found = new Map<Column, Finding[]>()
-  for (const [column, cell] of place.row.cells) {
-    const { label, schema, field } = column
+/** Errors in single cells that no record could have: a date for a number, a brand that is not here. By field. */
+function cellFindings(place: Placed, words: WordsOf): Map<string, Finding[]> {
+  const found = new Map<string, Finding[]>()
+  for (const { label, schema, field } of columnsOf(place.grid.kind)) {
+    const cell = place.row.cells.get(field) ?? null
     const say = ({ problem, ...more }: Words, isTranslatable?: boolean) =>
-      found.set(column, [
-        ...(found.get(column) ?? []),
-        cellFinding(place, column, { ...more, problem: `${label}: ${problem}` }, isTranslatable),
+      found.set(field, [
+        ...(found.get(field) ?? []),
+        cellFinding(place, field, { ...more, problem: `${label}: ${problem}` }, isTranslatable),
       ])
-    const wrong = cellError(schema, isNameColumn(column) || isNumberColumn(column), cell)
+    const wrong = cellError(schema, isName(field) || isNumber(field), cell)
     const { names, fromCell: fileOf } = words(field)
     if (wrong) say(wrong)
     for (const got of wrong ? [] : entriesIn(schema, cell))
@@ -180,23 +144,6 @@ function cellFindings(place: Placed, words: WordsOf): Map<Column, Finding[]> {
       }
   }
   return found
-}
-
-function rowFindings(place: Placed): Finding[] {
-  const { row } = place
-  const findings: Finding[] = []
-  const say = (column: Column | undefined, problem: string, remedy: string) =>
-    findings.push(cellFinding(place, column, { problem, remedy }))
-  if (row.file && !SLUG.test(row.file)) {
-    const problem = `"${row.file}" is not a file name: expected lowercase words joined by hyphens`
-    say(undefined, problem, `Write "${slugOf(row.file)}".`)
-  }
-  if (variantsIn(row.cells).length > 1) {
-    const column = [...row.cells.keys()].find(({ variant }) => variant !== undefined)
-    const problem = 'the columns for one finish and those for body and blades are both filled in'
-    say(column, problem, 'Clear one set.')
-  }
-  return findings
 }
 
 type ImportPlan = Pick<Outcome, 'changes' | 'same' | 'findings'> & {
@@ -248,14 +195,14 @@ export function planImport(
   )
 
   /** @param always the values of all of a list's products; they fill in what a record lacks */
-  function fill(kind: Grid['kind'], file: string, cells: Cells, always?: Cells): Fault[] {
+  function fill(kind: FolderKind, file: string, cells: Cells, always?: Cells): Fault[] {
     const wordsOf = words[kind] as WordsOf
     const source = before.texts.get(file) ?? ''
     const record = fieldsIn(source)
     const columns = columnsOf(kind)
     const was = recordCells(kind, record, wordsOf)
-    const isFilled = new Set(columns.filter((_, index) => was[index] !== null))
-    const given = [...cells].filter(([column, cell]) => always?.get(column) !== cell || !isFilled.has(column))
+    const filled = new Set(columns.flatMap(({ field }, index) => (was[index] === null ? [] : field)))
+    const given = [...cells].filter(([field, cell]) => always?.get(field) !== cell || !filled.has(field))
     const changed = changesIn(kind, record, new Map(given), wordsOf)
     if (source !== '' && Object.keys(changed).length === 0) {
       same += 1
@@ -284,25 +231,27 @@ export function planImport(
       const file = fileOf(grid.kind, row) ?? `${grid.table}!${row.place}`
       const other = placed.get(file)
       const wrong = cellFindings(place, words[grid.kind] as WordsOf)
-      findings.push(...rowFindings(place), ...[...wrong.values()].flat())
+      if (row.file && !SLUG.test(row.file)) {
+        const problem = `"${row.file}" is not a file name: expected lowercase words joined by hyphens`
+        findings.push(cellFinding(place, '', { problem, remedy: `Write "${slugOf(row.file)}".` }))
+      }
+      findings.push(...[...wrong.values()].flat())
       if (other) {
         const problem = `"${fileStem(file)}" is already in ${rowName(other, grid)}`
         const remedy = 'Delete one of the two rows, or rename one.'
-        findings.push(cellFinding(place, undefined, { problem, remedy }))
+        findings.push(cellFinding(place, '', { problem, remedy }))
         continue
       }
       placed.set(file, place)
       // A cell with an error of its own gets no second one from the check.
-      const isWrong = (column: Column | undefined) => column !== undefined && wrong.has(column)
-      const cells = new Map([...row.cells].filter(([column]) => !isWrong(column)))
+      const cells = new Map([...row.cells].filter(([field]) => !wrong.has(field)))
       const found = fill(grid.kind, file, cells, grid.mapping?.always)
-      faults.push(...found.filter(({ field = '' }) => !isWrong(columnOf(grid, field))))
+      faults.push(...found.filter(({ field }) => !wrong.has(columnField(field))))
     }
 
   const missing = missingFrom(before, listed)
   if (endMissing)
-    for (const { kind, file } of missing)
-      faults.push(...fill(kind, file, new Map([[columnFor(kind, 'discontinued') as Column, 'yes']])))
+    for (const { kind, file } of missing) faults.push(...fill(kind, file, new Map([['discontinued', 'yes']])))
   else if (missing.length > 0) {
     const [are, they] = missing.length === 1 ? ['is', 'it'] : ['are', 'they']
     const names = some(missing.map(({ name }) => name))
@@ -365,8 +314,8 @@ export async function newPictures(
       return found ? [findingOf(error({ file, field }, problem, found.remedy), placed)] : []
     }
     if (!place) return []
-    const column = columnOf(place.grid, field)
-    const written = splitEntries(cellText(column && place.row.cells.get(column))).flat()
+    const own = columnField(field)
+    const written = splitEntries(cellText(place.row.cells.get(own))).flat()
     const name = basename(picture)
     const got = written.find((one) => pictureFileName(one) === name) ?? name
     const others = names.map((one) => basename(one))
@@ -375,8 +324,8 @@ export async function newPictures(
       ? `Put it in ${folder}.`
       : 'Name the folder it is in: --pictures folder (on GitHub, upload it with the list).'
     const remedy = near ? `Did you mean "${near}"?` : upload
-    const problem = `${column?.label ?? field}: there is no such photo`
-    return [cellFinding(place, column, { problem, got, remedy })]
+    const problem = `${columnFor(place.grid.kind, own)?.label ?? field}: there is no such photo`
+    return [cellFinding(place, own, { problem, got, remedy })]
   })
   const pictures = [...sources].flatMap(([to, from]) => (present.has(to) ? [] : { from, to }))
   return { pictures, findings }

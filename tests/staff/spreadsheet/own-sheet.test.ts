@@ -116,22 +116,19 @@ describe('a new row', () => {
   })
 
   test('with parts becomes a fan with separately chosen body and blades', () => {
-    const { 'Finish in the photo': _, 'Every finish sold': __, ...rest } = NEW_FAN
     const { changes, said } = fan(
       {
-        ...rest,
-        'Finish in the photo: Body': 'Matte Black',
-        'Finish in the photo: Blades': 'Dark Walnut',
-        'Every finish sold: Body': 'Matte Black; Matte White',
-        'Every finish sold: Blades': 'Dark Walnut',
-        'Photos of other finishes: Body and blades chosen separately':
-          'Matte White | Dark Walnut | white.jpg',
+        ...NEW_FAN,
+        'Finish in the photo': 'Body | Matte Black; blades | Dark Walnut',
+        'Every finish sold': 'Body | Matte Black; Body | Matte White; Blades | Dark Walnut',
+        'Photos of other finishes': 'Matte White | Dark Walnut | white.jpg',
       },
       '',
     )
     expect(said).toEqual([])
     expect(JSON.parse(changes[0]?.text ?? '')).toMatchObject({
       shown: { body: ['Matte Black'], blades: ['Dark Walnut'] },
+      colors: { body: ['Matte Black', 'Matte White'], blades: ['Dark Walnut'] },
       finishPictures: [
         { body: 'Matte White', blades: 'Dark Walnut', imageUrl: '../images/fans/finishes/white.jpg' },
       ],
@@ -180,7 +177,11 @@ test('reports an error at its cell with the form’s label', () => {
       'Categories: is not in the catalog, got "Outdor Ceiling Fans". Did you mean "Outdoor Ceiling Fans"?',
     ],
     ['Finish in the photo', 'Satin Bras', /^Finish in the photo: "Satin Bras" is not among "Every finish/],
-    ['Finish in the photo: Body', 'Graphite', /^the columns for one finish .* are both filled in\. Clear/],
+    [
+      'Finish in the photo',
+      'Boddy | Graphite',
+      /^Finish in the photo, Boddy: is not a known field\. Did you/,
+    ],
   ]
   for (const [head, cell, words] of cases) {
     const said = fan({ [head]: cell }).said.filter((line) => !line.includes('its page moves'))
@@ -215,7 +216,7 @@ test('refuses wrong rows and headings, each with its reason', () => {
   )
   const merges = [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }]
   expect(importOf({ name: 'Fans', rows: [renamed, ...body], merges }).said).toEqual([
-    'Fans!V1: "Bladess" is not a column. Did you mean "Blades"?',
+    'Fans!O1: "Bladess" is not a column. Did you mean "Blades"?',
     expect.stringMatching(/^Fans!\w+: "Sizes" is Sizes, as is a column before it\. Delete one\.$/),
     'Fans: these columns are not ours, so they are skipped: "My own notes".',
     'Fans!B2: these cells are merged. Unmerge them, and write the value in each.',
