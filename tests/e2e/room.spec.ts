@@ -212,7 +212,7 @@ test('a porch finds only fans rated for it, and warns about others', async ({ pa
     await page.goto(`/ceiling-fans/traditional/alder-52?in=${room}&room=14x12&ceiling=9`)
     await length(page).scrollIntoViewIfNeeded()
     await expect(answer(page)).toHaveText(
-      'Not for this room: it’s rated for dry rooms, but here it must be rated damp or wet.',
+      'Not for this room: it’s rated for dry rooms, and this room needs one rated damp or wet.',
     )
     await expect(page.locator('.room-drawing')).toHaveCount(0)
   }
@@ -245,9 +245,9 @@ test('choosing one fan or two changes list, drawing and fan', async ({ page }) =
   await expect(page.getByRole('img', { name: /^From above: .* a .*fan/ })).toBeVisible()
   await page.goto('/ceiling-fans/traditional/alder-52')
   await length(page).scrollIntoViewIfNeeded()
-  await expect(way(/^One 60\sin\. fan$/)).toBeChecked()
+  await expect(way(/^One fan$/)).toBeChecked()
   await expect(answer(page)).toContainText('small for this room')
-  await way(/^Two 52\sin\. fans$/).check()
+  await way(/^Two fans$/).check()
   await expect(answer(page)).toContainText('are the right size for this room')
   await expect(page).toHaveURL(/fans=2/)
 })

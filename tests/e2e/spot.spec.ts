@@ -140,7 +140,9 @@ test('a patio finds only lights rated wet', async ({ page }) => {
 
   await page.goto(`${DOME}?in=patio`)
   await page.getByRole('heading', { name: 'In Your Home' }).scrollIntoViewIfNeeded()
-  await expect(answer(page)).toHaveText('Not for this room: it’s rated damp, but here it must be rated wet.')
+  await expect(answer(page)).toHaveText(
+    'Not for this room: it’s rated damp, and this room needs one rated wet.',
+  )
   await expect(page.locator('.room-drawing')).toHaveCount(0)
   await page.getByRole('link', { name: 'Show lights rated wet' }).click()
   await expect(cards(page).getByRole('link')).toHaveText(["Lane's End Post 22"])

@@ -78,7 +78,7 @@ export function FanTool({ fan, drawing, kinds }: Props) {
     : []
   return (
     <>
-      <PlaceFields {...fields} hasChips {...(shown?.span && { fans: shown.span.fans })} />
+      <PlaceFields {...fields} isOnProduct {...(shown?.span && { fans: shown.span.fans })} />
       {shown && (
         <Verdict
           {...{ kind: 'fans', tool, fault }}

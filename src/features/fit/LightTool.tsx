@@ -41,7 +41,7 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
 
   return (
     <>
-      <PlaceFields {...fields} hasChips hasRows={!isLinear(fixture)} />
+      <PlaceFields {...fields} isOnProduct hasRows={!isLinear(fixture)} />
       <Verdict
         {...{ kind: 'fixtures', tool, fault }}
         words={spot ? verdict : example}

@@ -12,7 +12,7 @@ import type { usePlace } from './use-place.ts'
 import { savedRooms } from './visitor.ts'
 
 type Props = ReturnType<typeof usePlace>['fields'] & {
-  hasChips?: boolean
+  isOnProduct?: boolean
   hasRows?: boolean
   fans?: 1 | 2
 }
@@ -55,7 +55,7 @@ const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly strin
     </option>
   ))
 
-function RoomField({ kinds: all, place, offered, hasChips = false, onRoom }: Props) {
+function RoomField({ kinds: all, place, offered, isOnProduct = false, onRoom }: Props) {
   const { in: room } = place
   const kinds = useMemo(() => roomKinds(all), [all])
   const saved = useStateText(() =>
@@ -92,7 +92,7 @@ function RoomField({ kinds: all, place, offered, hasChips = false, onRoom }: Pro
           </optgroup>
         </select>
       </span>
-      {hasChips && house.length > 0 && (
+      {isOnProduct && house.length > 0 && (
         <p className="room-choices side-by-side screen-only">
           {house.map((one) => (
             <button
@@ -146,6 +146,8 @@ function SlopeFields({ place, texts, faults, onEdit, onLeave, onMeasuredAt }: Pr
     </>
   )
 }
+
+const FANS = { 1: 'One fan', 2: 'Two fans' } as const
 
 function fansLabel(floor: Floor, fans: 1 | 2): string {
   const size = `${formatInches(commonFan(floor, fans).spanInches)}\u00a0in.`
@@ -216,7 +218,10 @@ export function PlaceFields(props: Props) {
         <RowChoice
           label="How many fans"
           name="fans"
-          options={([2, 1] as const).map((fans) => [fans, fansLabel(place.floor as Floor, fans)] as const)}
+          // A fan's page has sizes of its own.
+          options={([2, 1] as const).map(
+            (fans) => [fans, props.isOnProduct ? FANS[fans] : fansLabel(place.floor as Floor, fans)] as const,
+          )}
           value={props.fans ?? fansFor(place)}
           onChange={(fans) => save({ ...place, fans })}
         />

@@ -69,5 +69,5 @@ export const RATED_HEADING = 'Rated for your room'
 export function ratingFault(places: readonly string[], rating: RoomRating | undefined): string | undefined {
   if (!rating || isRatedFor(places, rating)) return undefined
   const own = isRatedFor(places, 'damp') ? 'damp' : 'for dry rooms'
-  return `Not for this room: it’s rated ${own}, but here it must be ${ratedText(rating)}.`
+  return `Not for this room: it’s rated ${own}, and this room needs one ${ratedText(rating)}.`
 }

@@ -66,9 +66,9 @@ const DAMP = ['indoors', 'porch']
 const WET = ['indoors', 'porch', 'rain']
 
 test.each([
-  [DRY, 'damp', 'Not for this room: it’s rated for dry rooms, but here it must be rated damp or wet.'],
-  [DRY, 'wet', 'Not for this room: it’s rated for dry rooms, but here it must be rated wet.'],
-  [DAMP, 'wet', 'Not for this room: it’s rated damp, but here it must be rated wet.'],
+  [DRY, 'damp', 'Not for this room: it’s rated for dry rooms, and this room needs one rated damp or wet.'],
+  [DRY, 'wet', 'Not for this room: it’s rated for dry rooms, and this room needs one rated wet.'],
+  [DAMP, 'wet', 'Not for this room: it’s rated damp, and this room needs one rated wet.'],
   [DAMP, 'damp', undefined],
   [WET, 'wet', undefined],
   [DRY, undefined, undefined],

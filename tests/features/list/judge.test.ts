@@ -90,7 +90,7 @@ test.each([
 ] as const)('rejects %s in a %s room, measured or not (rule S24)', (name, rating, own, needed) => {
   for (const rooms of ['porch', 'porch:24x18:c9'])
     expect(judged(name, rooms, rating).verdict).toEqual({
-      text: `Not for this room: it’s rated ${own}, but here it must be rated ${needed}.`,
+      text: `Not for this room: it’s rated ${own}, and this room needs one rated ${needed}.`,
       suits: false,
     })
 })

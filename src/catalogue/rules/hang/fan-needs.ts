@@ -63,7 +63,7 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
   const askNote = about && ' (ask us)'
   switch (height.kind) {
     case 'includedDownrod':
-      return need('downrod', `The ${height.downrodInches} in. downrod in its box`)
+      return need('downrod', `The included ${height.downrodInches} in. downrod`)
     case 'longerDownrod': {
       const item = rod(height.downrodInches)
       return need('downrod', `${item.item}${about}`, [item], `${height.downrodInches} in. downrod${askNote}`)

@@ -29,7 +29,7 @@ const needOf = (name: NeedName, ...given: Parameters<typeof needsOf>) =>
 const orderOf = (need?: Need) => need?.items.map(({ item, quantity }) => `${quantity} × ${item}`)
 
 test.each([
-  [onRod, 9, 'Graphite', 'The 6 in. downrod in its box', undefined, []],
+  [onRod, 9, 'Graphite', 'The included 6 in. downrod', undefined, []],
   [onRod, 11, 'Graphite', '24 in. downrod, Graphite', '24 in. downrod', ['1 × 24 in. downrod, Graphite']],
   [onRod, 11, '', '24 in. downrod', '24 in. downrod', ['1 × 24 in. downrod']],
   [
