@@ -63,7 +63,7 @@ for (const { name, folder, url: baseURL } of SITES) {
 test('at 320 px with 200 % text, name and controls of the header fit', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await page.goto(OWN_URL)
-  const name = page.locator('header .lettering')
+  const name = page.locator('.wordmark .serif-name')
   const width = async () => (await name.boundingBox())?.width ?? 0
   const before = await width()
   await doubleText(page)

@@ -1,12 +1,12 @@
 import { catalogue } from '../../catalogue/index.ts'
-import { headerLogoOf, type Lettering, type Mark, markOf } from './draw-brand.ts'
+import { type Logo, logoOf, type Mark, markOf } from './draw-brand.ts'
 import { ownColourStyle } from './own-colours.ts'
 
 export interface Brand {
   name: string
   mark: Mark
-  /** Undefined if the font lacks a letter of the name, which is then text. */
-  logo: Lettering | undefined
+  /** In place of the mark and the name, if the store has one. */
+  logo: Logo | undefined
   themeColour: string
   /** A CSS rule with the store's own colors. */
   style: string | undefined
@@ -17,7 +17,7 @@ const { store } = catalogue
 export const brand: Brand = {
   name: store.name,
   mark: await markOf(store),
-  logo: await headerLogoOf(store),
+  logo: store.logoUrl ? await logoOf(store.logoUrl) : undefined,
   themeColour: store.colours.dark,
   style: ownColourStyle(store.colours),
 }

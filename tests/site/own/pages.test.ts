@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { letteringOf } from '../../../src/publishing/brand/draw-brand.ts'
 import { scanned } from '../../scanned.ts'
-import { builtFiles, DIST, graphOf, page, pages, textOf } from '../built-site.ts'
+import { DIST, graphOf, page, pages, textOf } from '../built-site.ts'
 
 test('the privacy policy names everything we count', () => {
   expect(textOf(page('/privacy-policy').document.querySelector('main'))).toContain(
@@ -77,13 +76,6 @@ test('structured data has every special day and season to come', () => {
     summer(['Tuesday', 'Wednesday', 'Thursday', 'Friday'], '10:00', '18:00'),
     summer(['Saturday'], '10:00', '16:00'),
   ])
-})
-
-test('the header’s letters are the store’s name, in their own file', async () => {
-  const { address } = (await letteringOf('Atlanta Ceiling Fans')) ?? {}
-  for (const { document } of pages)
-    expect(document.querySelector('.wordmark use')?.getAttribute('href')).toBe(`${address}#lettering`)
-  expect(builtFiles).toContain(address)
 })
 
 test('a scanner reads a product’s address from its printed code', async () => {
