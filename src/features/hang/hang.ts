@@ -8,7 +8,7 @@ import { visitorsRoom } from '../fit/visitor.ts'
 import { chosenFinishes, chosenSpan, sizeWords } from '../model/choice.ts'
 import type { Hanging } from '../model/hung-model.ts'
 import { loadModel } from '../model/load-model.ts'
-import { openPanel } from '../model/photo-panel.ts'
+import { closePanel, openPanel } from '../model/photo-panel.ts'
 import styles from './hang.css?inline'
 
 adoptStyles(document, styles)
@@ -57,10 +57,8 @@ function codeFor({ location }: Window, title: string): string {
  * code on a desktop.
  *
  * @param button "In your room", with the product's mounting
- * @param onClose called once it is closed
- * @returns closes it
  */
-function hangProduct(button: HTMLElement, product: HTMLElement, onClose: () => void): () => void {
+function hangProduct(button: HTMLElement, product: HTMLElement): void {
   const way = wayToHang()
   const on = button.dataset.hang === 'wall' ? 'wall' : 'ceiling'
   const title = document.querySelector('h1')?.textContent?.trim() ?? ''
@@ -68,9 +66,9 @@ function hangProduct(button: HTMLElement, product: HTMLElement, onClose: () => v
   element.className = 'hang'
   element.tabIndex = -1
   element.innerHTML = way === 'phone' ? codeFor(window, title) : formFor(on, way)
-  const { signal, close } = openPanel(button, product, element, onClose)
+  const signal = openPanel(button, product, element)
   element.focus()
-  if (way === 'phone') return close
+  if (way === 'phone') return
 
   const find = <Found extends Element>(selector: string) => element.querySelector<Found>(selector)
   const field = find<HTMLInputElement>('input')
@@ -131,16 +129,9 @@ function hangProduct(button: HTMLElement, product: HTMLElement, onClose: () => v
   product.addEventListener('change', prepare, { signal })
   element.addEventListener('input', prepare, { signal })
   prepare()
-  return close
 }
-
-let close: (() => void) | undefined
 
 export function press(button: HTMLElement): void {
   const product = button.closest<HTMLElement>('.finishes')
-  if (close) close()
-  else if (product)
-    close = hangProduct(button, product, () => {
-      close = undefined
-    })
+  if (product && !closePanel(button)) hangProduct(button, product)
 }

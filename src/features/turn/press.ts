@@ -1,7 +1,7 @@
 import { load } from '../../client/load.ts'
 import { loadModel } from '../model/load-model.ts'
+import { closePanel } from '../model/photo-panel.ts'
 
-let close: (() => void) | undefined
 let hasWarned = false
 
 /** Shows and announces a sentence below a product's images; an empty sentence removes the last. */
@@ -34,10 +34,7 @@ function objection(): string | undefined {
 
 /** Turns a product, with a script and a model loaded on click. If that fails, the images stay and a sentence explains why. */
 export async function press(button: HTMLElement): Promise<void> {
-  if (close) {
-    close()
-    return
-  }
+  if (closePanel(button)) return
   const sentence = objection()
   say(button, sentence ?? 'Loading…')
   if (sentence) return
@@ -46,11 +43,8 @@ export async function press(button: HTMLElement): Promise<void> {
     const [{ openStage }, model] = await load(() =>
       Promise.all([import('./stage.ts'), loadModel(button.dataset.turn ?? '')]),
     )
-    const opened = await openStage(button, model, () => {
-      close = undefined
-    })
-    close = opened?.close
-    say(button, opened ? '' : 'The 3D view didn’t load. Tap to try again.')
+    const isOpen = await openStage(button, model)
+    say(button, isOpen ? '' : 'The 3D view didn’t load. Tap to try again.')
   } catch {
     // The visitor already has a notice.
     say(button, '')

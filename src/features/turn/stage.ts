@@ -1,9 +1,8 @@
 import { adoptStyles } from '../../client/dom.ts'
 import { chosenFinishes, chosenSpan, sizeWords, variantOf } from '../model/choice.ts'
 import { openPanel } from '../model/photo-panel.ts'
-import { followGestures } from './gestures.ts'
 import styles from './turn.css?inline'
-import { limited, type View, viewInWords } from './view.ts'
+import { viewInWords } from './view.ts'
 import { createViewer, type Viewer } from './viewer.ts'
 
 adoptStyles(document, styles)
@@ -19,21 +18,29 @@ const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-val
 <button type="button" data-do="light" hidden>Turn light off</button>
 </div>`
 
+const KEY_DEGREES = 15
+const KEY_ZOOM = 1.25
 const PRESS_DEGREES = 30
 const PRESS_ZOOM = 1.5
 
+const KEYS: Readonly<Record<string, (viewer: Viewer) => void>> = {
+  ArrowLeft: (viewer) => viewer.turn(-KEY_DEGREES),
+  ArrowRight: (viewer) => viewer.turn(KEY_DEGREES),
+  ArrowUp: (viewer) => viewer.tilt(KEY_DEGREES),
+  ArrowDown: (viewer) => viewer.tilt(-KEY_DEGREES),
+  '+': (viewer) => viewer.zoom(KEY_ZOOM),
+  '=': (viewer) => viewer.zoom(KEY_ZOOM),
+  '-': (viewer) => viewer.zoom(1 / KEY_ZOOM),
+  Home: (viewer) => viewer.toFront(),
+}
+
 /**
- * Shows a product's model in place of its pictures: it follows the choice of finish and size, and is closed by its button, Escape, a
- * thumbnail, or by leaving the page. Undefined when the model can't be shown.
+ * Shows a product's model in place of its pictures: it follows the choice of finish and size until its panel is closed.
+ *
+ * @returns whether the model can be shown
  */
-export async function openStage(
-  button: HTMLElement,
-  model: ArrayBuffer,
-  onClose: () => void,
-): Promise<{ close: () => void } | undefined> {
+export async function openStage(button: HTMLElement, model: ArrayBuffer): Promise<boolean> {
   const product = button.closest<HTMLElement>('.finishes')
-  const row = product?.querySelector<HTMLElement>('.slides')
-  if (!product || !row) return undefined
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
   const stage = document.createElement('div')
   stage.className = 'turned'
@@ -41,30 +48,26 @@ export async function openStage(
   const [canvas] = stage.getElementsByTagName('canvas')
   const tool = (name: string) => stage.querySelector<HTMLElement>(`[data-do="${name}"]`)
   const [blades, light, size] = [tool('blades'), tool('light'), stage.querySelector('span')]
-  if (!canvas || !blades || !light || !size) return undefined
+  if (!product || !canvas || !blades || !light || !size) return false
   canvas.setAttribute('aria-label', `Turn ${document.querySelector('h1')?.textContent?.trim()}`)
 
   let viewer: Viewer
   try {
-    viewer = await createViewer(canvas, model, () => motion.matches)
+    viewer = await createViewer(
+      canvas,
+      model,
+      () => motion.matches,
+      (view) => {
+        canvas.setAttribute('aria-valuenow', String(Math.round(view.yaw)))
+        canvas.setAttribute('aria-valuetext', viewInWords(view))
+      },
+    )
   } catch {
-    return undefined
+    return false
   }
-  let view = viewer.front
   let areTurning = false
   let isLit = true
 
-  const look = (to: View) => {
-    view = limited(to)
-    canvas.setAttribute('aria-valuenow', String(Math.round(view.yaw)))
-    canvas.setAttribute('aria-valuetext', viewInWords(view))
-    viewer.look(view)
-  }
-  const turnBlades = (to: boolean) => {
-    areTurning = to
-    blades.textContent = to ? 'Stop the blades' : 'Spin the blades'
-    viewer.turnBlades(to)
-  }
   const followChoice = async () => {
     const span = chosenSpan(product)
     await viewer.show(variantOf(chosenFinishes(product), viewer.finishes))
@@ -73,11 +76,15 @@ export async function openStage(
 
   const DO: Readonly<Record<string, () => void>> = {
     // For those who can neither drag nor pinch (WCAG 2.2, 2.5.1 and 2.5.7); Front is the way back from all three.
-    left: () => look({ ...view, yaw: view.yaw - PRESS_DEGREES }),
-    front: () => look(viewer.front),
-    right: () => look({ ...view, yaw: view.yaw + PRESS_DEGREES }),
-    closer: () => look({ ...view, zoom: view.zoom * PRESS_ZOOM }),
-    blades: () => turnBlades(!areTurning),
+    left: () => viewer.turn(-PRESS_DEGREES),
+    front: () => viewer.toFront(),
+    right: () => viewer.turn(PRESS_DEGREES),
+    closer: () => viewer.zoom(PRESS_ZOOM),
+    blades: () => {
+      areTurning = !areTurning
+      blades.textContent = areTurning ? 'Stop the blades' : 'Spin the blades'
+      viewer.turnBlades(areTurning)
+    },
     light: () => {
       isLit = !isLit
       light.textContent = isLit ? 'Turn light off' : 'Turn light on'
@@ -87,25 +94,24 @@ export async function openStage(
   stage.addEventListener('click', ({ target }) => {
     DO[(target as Element).closest<HTMLElement>('[data-do]')?.dataset.do ?? '']?.()
   })
-  canvas.addEventListener('keydown', ({ key }) => {
-    if (key === 'Home') look(viewer.front)
+  canvas.addEventListener('keydown', (event) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key]
+    if (!act) return
+    event.preventDefault()
+    act(viewer)
   })
-  followGestures(canvas, (change) => look(change(view)))
   await followChoice()
   light.hidden = !viewer.hasLight
   blades.hidden = !viewer.hasBlades
-  const { signal, close } = openPanel(button, product, stage, () => {
-    viewer.free()
-    onClose()
-  })
+  const signal = openPanel(button, product, stage)
+  signal.addEventListener('abort', viewer.free)
   product.addEventListener(
     'change',
     ({ target }) => {
-      if (!row.contains(target as Node)) void followChoice()
+      if (!stage.parentElement?.contains(target as Node)) void followChoice()
     },
     { signal },
   )
-  look(viewer.front)
   canvas.focus()
-  return { close }
+  return true
 }

@@ -1,27 +1,40 @@
-import { PerspectiveCamera, Scene } from 'three'
+import { Box3, type Group, MathUtils, PerspectiveCamera, Scene, Vector3 } from 'three'
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { SizeShown } from '../model/choice.ts'
 import { inSize, meshesOf, readModel } from '../model/read-model.ts'
 import { studioLight, studioRenderer } from '../model/studio.ts'
-import { FIELD_DEGREES, placeCamera, reachOf } from './place-camera.ts'
-import { easedView, type View } from './view.ts'
+import type { View } from './view.ts'
 
 export interface Viewer {
   /** The names of its finishes; the first is what it opens with. */
   finishes: readonly string[]
-  front: View
   hasBlades: boolean
   hasLight: boolean
   show(finish: string): Promise<void>
   inSize(spanInches: number | undefined): SizeShown
-  look(view: View): void
+  /** By degrees to its right. */
+  turn(degrees: number): void
+  /** By degrees upward. */
+  tilt(degrees: number): void
+  zoom(by: number): void
+  toFront(): void
   turnBlades(isTurning: boolean): void
   light(isOn: boolean): void
   free(): void
 }
 
+const FIELD_DEGREES = 25
+/** Distance factor beyond the point where the product would touch the edges. */
+const MARGIN = 1.06
+const CLOSEST = 4
+/** Degrees from straight above: 60 degrees above the product, and 85 below it. */
+const STEEPEST = { from: 30, to: 175 } as const
 /** The photos' view: from the front, slightly from below. */
-const FAN_FRONT: View = { yaw: 0, pitch: -22, zoom: 1 }
-const LIGHT_FRONT: View = { yaw: 0, pitch: -5, zoom: 1 }
+const FRONT = { fan: 112, light: 95 } as const
+/** Turn for a drag across the whole height. */
+const DRAG_SPEED = 0.6
+/** Part of a turn that each frame takes. */
+const EASING = 0.2
 
 /** A fan on low. */
 const TURNS_A_SECOND = 0.6
@@ -34,54 +47,135 @@ const LIT = 3
 
 const MAX_PIXEL_RATIO = 2
 
+/** The turning center of a product and its reach from there, in meters: what hangs turns about its rod, what stands out from a wall about its own middle. */
+function reachOf(scene: Group): { middle: Vector3; radius: number } {
+  const box = new Box3().setFromObject(scene, true)
+  const middle = box.getCenter(new Vector3())
+  const isOnWall = box.min.z > -0.02
+  if (!isOnWall) middle.setX(0).setZ(0)
+  const point = new Vector3()
+  let radius = 0
+  for (const { geometry, matrixWorld } of meshesOf(scene)) {
+    const vertices = geometry.getAttribute('position')
+    for (let at = 0; at < vertices.count; at++)
+      radius = Math.max(
+        radius,
+        point.fromBufferAttribute(vertices, at).applyMatrix4(matrixWorld).distanceTo(middle),
+      )
+  }
+  return { middle, radius }
+}
+
+/** The camera's distance that leaves room to turn a product in every direction without cutting it off. */
+export function wholeDistance(radius: number, aspect: number): number {
+  const halfField = MathUtils.degToRad(FIELD_DEGREES / 2)
+  const narrower = Math.min(halfField, Math.atan(Math.tan(halfField) * aspect))
+  return (MARGIN * radius) / Math.sin(narrower)
+}
+
 /**
- * Draws a model into a canvas whenever something changes, and again after the browser has lost what it had drawn.
+ * Draws a model into a canvas whenever something changes, and again after the browser has lost what it had drawn. A drag and a pinch turn
+ * and zoom it; a wheel zooms with Ctrl, and else scrolls the page, as a finger does that goes up or down.
  *
+ * @param onView called with each view once it is reached
  * @throws Error when there is no WebGL 2, or the file cannot be read
  */
 export async function createViewer(
   canvas: HTMLCanvasElement,
   glb: ArrayBuffer,
   isStill: () => boolean,
+  onView: (view: View) => void,
 ): Promise<Viewer> {
   const model = await readModel(glb)
   const renderer = studioRenderer(canvas)
   const scene = new Scene()
   scene.add(model.scene)
   const camera = new PerspectiveCamera(FIELD_DEGREES)
-  let reach = reachOf(model.scene)
   const blades = model.scene.getObjectByName('blades')
   const lamps = () =>
     meshesOf(model.scene)
       .map(({ material }) => material)
       .filter(({ emissive }) => Math.max(...emissive.toArray()) > LAMP_SHINE)
 
-  const front = blades ? FAN_FRONT : LIGHT_FRONT
-  let seen = front
-  let aim = front
   let isOn = true
   let isTurning = false
   let isInSight = true
   let frame = 0
   let last = 0
+  let isEasing = true
+
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) event.stopImmediatePropagation()
+    },
+    { capture: true, passive: true },
+  )
+  const controls = new OrbitControls(camera, canvas)
+  canvas.style.touchAction = 'pan-y'
+  controls.cursorStyle = 'grab'
+  controls.enablePan = false
+  controls.enableDamping = true
+  controls.rotateSpeed = DRAG_SPEED
+  controls.minPolarAngle = MathUtils.degToRad(STEEPEST.from)
+  controls.maxPolarAngle = MathUtils.degToRad(STEEPEST.to)
+
+  const zoomed = () => controls.maxDistance / controls.getDistance()
+  const report = () => {
+    const yaw = MathUtils.radToDeg(controls.getAzimuthalAngle())
+    onView({ yaw, pitch: 90 - MathUtils.radToDeg(controls.getPolarAngle()), zoom: zoomed() })
+  }
+  const toFront = () => {
+    // What is left of an earlier turn ends here.
+    controls.enableDamping = false
+    controls.update()
+    controls.enableDamping = true
+    const polar = MathUtils.degToRad(blades ? FRONT.fan : FRONT.light)
+    camera.position.setFromSphericalCoords(controls.maxDistance, polar, 0).add(controls.target)
+    controls.update()
+    report()
+  }
+  /** Keeps the zoom in another size or window. */
+  const frameAll = () => {
+    const zoom = zoomed()
+    const { middle, radius } = reachOf(model.scene)
+    const distance = wholeDistance(radius, camera.aspect)
+    camera.position
+      .sub(controls.target)
+      .setLength(distance / zoom)
+      .add(middle)
+    controls.target.copy(middle)
+    controls.minDistance = distance / CLOSEST
+    controls.maxDistance = distance
+    camera.near = distance / CLOSEST / 50
+    camera.far = distance + 4 * radius
+    camera.updateProjectionMatrix()
+    wake()
+  }
 
   const draw = (now: number) => {
     frame = 0
     const seconds = Math.min((now - last) / 1000, 0.1)
     last = now
-    seen = easedView(seen, aim, isStill() ? Number.POSITIVE_INFINITY : seconds)
+    controls.dampingFactor = isStill() ? 1 : EASING
+    const wasEasing = isEasing
+    isEasing = controls.update()
+    if (wasEasing && !isEasing) report()
     const isMoving = isTurning && isInSight && blades && !isStill()
     // Counterclockwise seen from below, as fans turn in summer.
     if (isMoving) blades.rotation.y -= TURNS_A_SECOND * 2 * Math.PI * seconds
-    placeCamera(camera, seen, reach)
     renderer.render(scene, camera)
-    if (seen !== aim || isMoving) wake()
+    if (isEasing || isMoving) wake()
   }
   const wake = () => {
     if (frame) return
     if (performance.now() - last > 100) last = performance.now() - 16
     frame = requestAnimationFrame(draw)
   }
+  controls.addEventListener('change', () => {
+    isEasing = true
+    wake()
+  })
 
   const lightStudio = () => {
     scene.environment?.dispose()
@@ -98,6 +192,7 @@ export async function createViewer(
     renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO))
     renderer.setSize(clientWidth, clientHeight, false)
     camera.aspect = clientWidth / clientHeight
+    frameAll()
     // At once: a canvas is empty after its size has changed.
     cancelAnimationFrame(frame)
     draw(performance.now())
@@ -116,9 +211,10 @@ export async function createViewer(
     wake()
   }
 
+  frameAll()
+  toFront()
   return {
     finishes: model.finishes,
-    front,
     hasBlades: blades !== undefined,
     hasLight: lamps().length > 0,
     show: async (finish) => {
@@ -127,14 +223,13 @@ export async function createViewer(
     },
     inSize: (spanInches) => {
       const shown = inSize(model.scene, spanInches)
-      reach = reachOf(model.scene)
-      wake()
+      frameAll()
       return shown
     },
-    look: (to) => {
-      aim = to
-      wake()
-    },
+    turn: (degrees) => controls.rotateLeft(-MathUtils.degToRad(degrees)),
+    tilt: (degrees) => controls.rotateUp(-MathUtils.degToRad(degrees)),
+    zoom: (by) => controls.dollyIn(1 / by),
+    toFront,
     turnBlades: (to) => {
       isTurning = to
       wake()
@@ -146,6 +241,7 @@ export async function createViewer(
     free: () => {
       resize.disconnect()
       sight.disconnect()
+      controls.dispose()
       cancelAnimationFrame(frame)
       // Drawing stops here, whatever the caller.
       frame = -1

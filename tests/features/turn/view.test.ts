@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { easedView, limited, viewInWords } from '../../../src/features/turn/view.ts'
+import { viewInWords } from '../../../src/features/turn/view.ts'
+import { wholeDistance } from '../../../src/features/turn/viewer.ts'
 
 test.each([
   { yaw: 0, pitch: 0, words: 'From the front' },
@@ -13,49 +14,7 @@ test.each([
   expect(viewInWords({ yaw, pitch, zoom })).toBe(words)
 })
 
-test.each([
-  { turned: { yaw: 195, pitch: 0, zoom: 1 }, seen: { yaw: -165, pitch: 0, zoom: 1 } },
-  { turned: { yaw: -540, pitch: 0, zoom: 1 }, seen: { yaw: -180, pitch: 0, zoom: 1 } },
-  { turned: { yaw: 0, pitch: 90, zoom: 1 }, seen: { yaw: 0, pitch: 60, zoom: 1 } },
-  { turned: { yaw: 0, pitch: -120, zoom: 1 }, seen: { yaw: 0, pitch: -85, zoom: 1 } },
-  { turned: { yaw: 0, pitch: 0, zoom: 0.5 }, seen: { yaw: 0, pitch: 0, zoom: 1 } },
-  { turned: { yaw: 0, pitch: 0, zoom: 9 }, seen: { yaw: 0, pitch: 0, zoom: 4 } },
-])('turns a product at $turned to $seen', ({ turned, seen }) => {
-  expect(limited(turned)).toEqual(seen)
-})
-
-const FRONT = { yaw: 0, pitch: -22, zoom: 1 }
-
-test.each([
-  [350, -10],
-  [10, 10],
-  [-190, 170],
-])('turns from %d degrees the short way, by %d', (yaw, degrees) => {
-  const { yaw: quarter } = easedView(FRONT, { ...FRONT, yaw }, 0.25)
-  expect(quarter).toBeCloseTo(degrees * 0.9)
-})
-
-test('the view has almost arrived after a second', () => {
-  const { pitch, zoom } = easedView(FRONT, { yaw: 0, pitch: 8, zoom: 2 }, 1)
-  expect(pitch).toBeCloseTo(7.997)
-  expect(zoom).toBeCloseTo(1.9999)
-})
-
-test('the view changes at once with reduced motion', () => {
-  expect(easedView(FRONT, { yaw: 90, pitch: 0, zoom: 2 }, Number.POSITIVE_INFINITY)).toEqual({
-    yaw: 90,
-    pitch: 0,
-    zoom: 2,
-  })
-})
-
-test.each([
-  [{ yaw: 360.04 }, true],
-  [{ yaw: 0.06 }, false],
-  [{ pitch: -21.94 }, false],
-  [{ zoom: 1.0009 }, true],
-  [{ zoom: 1.0011 }, false],
-])('counts a view as reached when it differs by %j: %s', (change, isThere) => {
-  const aim = { ...FRONT, ...change }
-  expect(easedView(FRONT, aim, 0.01) === aim).toBe(isThere)
+test('a narrow window moves the camera back so that no side is cut off', () => {
+  expect(wholeDistance(1, 2)).toBeCloseTo(4.9, 1)
+  expect(wholeDistance(1, 0.5)).toBeCloseTo(9.62, 1)
 })
