@@ -8,7 +8,7 @@ import { productRecords, type ReadableRecords } from '../../catalogue/records.ts
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { isAsLarge } from '../../drawing/outline/is-as-large.ts'
 import { measureInk } from '../../drawing/outline/measure-ink.ts'
-import { readViews } from '../../drawing/outline/read-views.ts'
+import { type DrawnViews, readViews } from '../../drawing/outline/read-views.ts'
 import { SvgError } from '../../drawing/svg.ts'
 import { missingRemedy } from './pictures.ts'
 import { listFiles } from './read-content.ts'
@@ -29,9 +29,21 @@ export interface ShapedProduct {
 const refused = (problem: string, remedy: string): ShapeFault => ({ problem, remedy, severity: 'error' })
 const advised = (problem: string, remedy: string): ShapeFault => ({ problem, remedy, severity: 'warning' })
 
-/** `33 x 10 inches`, or of a fan's sizes `52 or 60 inches`. */
-const inInches = (sides: readonly number[], between = ' x '): string =>
-  `${sides.map((side) => formatInches(Math.round(side * 10) / 10)).join(between)} inches`
+/** `33 x 10 inches` */
+const inInches = (sides: readonly number[]): string =>
+  `${sides.map((side) => formatInches(Math.round(side * 10) / 10)).join(' x ')} inches`
+
+/** A shape's size against its record's, and the factor between them; undefined if they agree, or the record lacks one (0). */
+function difference(measured: readonly number[], recorded: readonly number[]) {
+  if (recorded.includes(0) || recorded.every((side, place) => isAsLarge(measured[place] ?? 0, side)))
+    return undefined
+  const problem = `is ${inInches(measured)}, the record has ${inInches(recorded)}`
+  return { problem, factor: Math.max(...measured) / Math.max(...recorded) }
+}
+
+/** A fan may have any of its sizes. */
+const nearestSize = (sweep: number, sizes: readonly number[]): number =>
+  sizes.toSorted((a, b) => Math.abs(Math.log(sweep / a)) - Math.abs(Math.log(sweep / b)))[0] ?? 0
 
 const MAX_BYTES = 1_500_000
 const INCHES_IN_A_METER = 1 / 0.0254
@@ -138,32 +150,22 @@ function variantAdvice(own: readonly string[], { colors }: ShapedProduct): Shape
 /** A model that is larger or smaller by more is made in other units. */
 const MAX_FACTOR = 3
 
-/** Whether a fan's sweep is one of its sizes, or a fixture's box has the record's dimensions, in either direction. */
-function sizeFaults(size: ModelSize, product: ShapedProduct): ShapeFault[] {
-  const { sizes, fixtureLength, fixtureHeight, fixtureWidth, mounting } = product
-  const report = (largest: number, recorded: number, problem: string): ShapeFault => {
-    const factor = largest / recorded
-    const isFar = factor > MAX_FACTOR || factor < 1 / MAX_FACTOR
-    const remedy = 'Have it made in real size, 1 unit to 1 meter, or correct the record.'
-    return isFar ? refused(problem, remedy) : advised(problem, remedy)
-  }
-  if (sizes) {
-    if (sizes.some((span) => isAsLarge(size.sweep, span))) return []
-    const difference = (span: number) => Math.abs(Math.log(size.sweep / span))
-    const [nearest = 1] = sizes.toSorted((a, b) => difference(a) - difference(b))
-    const problem = `is ${inInches([size.sweep])} across, the record has ${inInches(sizes, ' or ')}`
-    return [report(size.sweep, nearest, problem)]
-  }
+function sizeFaults({ sweep, length, width, height, hasSuspension }: ModelSize, product: ShapedProduct) {
+  const { sizes, fixtureLength = 0, fixtureWidth = 0, fixtureHeight = 0, mounting } = product
+  const longerFirst = (sides: number[]) => sides.toSorted((a, b) => b - a)
   // Chains and stems may have any length.
-  const hasHeight = mounting !== 'Hanging' || size.hasSuspension
-  const measured = [size.length, size.width, ...(hasHeight ? [size.height] : [])]
-  const recorded = [fixtureLength, fixtureWidth, ...(hasHeight ? [fixtureHeight] : [])]
-  const fits = (sides: (number | undefined)[]) =>
-    sides.every((side, place) => isAsLarge(measured[place] ?? 0, side))
-  if (fits(recorded) || fits([fixtureWidth, fixtureLength, ...recorded.slice(2)])) return []
-  const sides = recorded.filter((side) => side !== undefined)
-  const problem = `is ${inInches(measured)}, the record has ${inInches(sides)}`
-  return [report(Math.max(...measured), Math.max(...sides), problem)]
+  const hasHeight = mounting !== 'Hanging' || hasSuspension
+  const found = sizes
+    ? difference([sweep], [nearestSize(sweep, sizes)])
+    : difference(
+        [...longerFirst([length, width]), ...(hasHeight ? [height] : [])],
+        [...longerFirst([fixtureLength, fixtureWidth]), ...(hasHeight ? [fixtureHeight] : [])],
+      )
+  if (!found) return []
+  const { problem, factor } = found
+  const isFar = factor > MAX_FACTOR || factor < 1 / MAX_FACTOR
+  const remedy = 'Have it made in real size, 1 unit to 1 meter, or correct the record.'
+  return [isFar ? refused(problem, remedy) : advised(problem, remedy)]
 }
 
 const io = new NodeIO().setLogger(new Logger(Logger.Verbosity.SILENT))
@@ -190,50 +192,32 @@ export async function modelFaults(bytes: Buffer, product: ShapedProduct): Promis
     : [refused('holds no shape that can be measured', 'Export it again.')]
 }
 
-/** Whether the view from above has one of a fan's sizes; without that view, the front may not be wider than the widest. */
-async function isFanDrawn(top: string | undefined, front: string, sizes: readonly number[], reach: number) {
-  const { sweep = 0, box: [, , width] = [0, 0, 0, 0] } = (await measureInk(top ?? front, reach)) ?? {}
-  const widest = Math.max(...sizes)
-  const fits = top ? sizes.some((span) => isAsLarge(sweep, span)) : isAsLarge(Math.max(width, widest), widest)
-  return { fits, measured: inInches([top ? sweep : width]), recorded: inInches(sizes, ' or ') }
-}
-
-async function isFixtureDrawn(
-  front: string,
-  { fixtureLength = 0, fixtureWidth = 0, fixtureHeight, mounting }: ShapedProduct,
-  reach: number,
-) {
+/** A drawing's difference from its record. Without a view from above, a fan may not be wider than its largest size. */
+async function drawnDifference({ views: { front = '', top }, reach }: DrawnViews, product: ShapedProduct) {
+  const { sizes, fixtureLength = 0, fixtureWidth = 0, fixtureHeight = 0, mounting } = product
+  const { sweep = 0, box: [, , width, height] = [0, 0, 0, 0] } =
+    (await measureInk((sizes && top) ?? front, reach)) ?? {}
+  if (sizes && top) return difference([sweep], [nearestSize(sweep, sizes)])
+  if (sizes) return difference([Math.max(width, ...sizes)], [Math.max(...sizes)])
   // The front faces the shopper: the larger side, or on a wall the side along it.
   const wide = mounting === 'Wall' ? fixtureLength : Math.max(fixtureLength, fixtureWidth)
-  const [, , width, height] = (await measureInk(front, reach))?.box ?? [0, 0, 0, 0]
-  // Chains and stems may have any length.
-  const sides = [wide || undefined, ...(mounting === 'Hanging' ? [] : [fixtureHeight])]
-  const shown = [width, height].slice(0, sides.length)
-  return {
-    fits: sides.every((side, place) => isAsLarge(shown[place] ?? 0, side)),
-    measured: inInches(shown),
-    recorded: inInches(sides.map((side) => side ?? 0)),
-  }
+  return mounting === 'Hanging'
+    ? difference([width], [wide])
+    : difference([width, height], [wide, fixtureHeight])
 }
 
 /** Errors in a line drawing: whether a page can show it, then whether it has the size of its record. */
-async function outlineFaults(svg: string, product: ShapedProduct): Promise<ShapeFault[]> {
+async function outlineFaults(bytes: Buffer, product: ShapedProduct): Promise<ShapeFault[]> {
   try {
-    const {
-      views: { front, top },
-      reach,
-    } = readViews(svg)
-    if (front === undefined)
+    const drawn = readViews(bytes.toString())
+    if (drawn.views.front === undefined)
       return [
         refused('has no group named "front"', 'Put the view from the front in a group: <g id="front">.'),
       ]
-    const { fits, measured, recorded } = product.sizes
-      ? await isFanDrawn(top, front, product.sizes, reach)
-      : await isFixtureDrawn(front, product, reach)
-    if (fits) return []
+    const found = await drawnDifference(drawn, product)
     const remedy =
       'Draw it in inches, 1 unit to 1 inch, with the mounting point at 0 0; or correct the record.'
-    return [refused(`measures ${measured}, the record has ${recorded}`, remedy)]
+    return found ? [refused(found.problem, remedy)] : []
   } catch (cause) {
     if (!(cause instanceof SvgError)) throw cause
     return [
@@ -247,12 +231,7 @@ async function outlineFaults(svg: string, product: ShapedProduct): Promise<Shape
 
 const SHAPES = {
   modelUrl: { folder: 'content/models', noun: 'model', names: /\.glb$/, check: modelFaults },
-  outlineUrl: {
-    folder: 'content/outlines',
-    noun: 'drawing',
-    names: /\.svg$/,
-    check: (bytes: Buffer, product: ShapedProduct) => outlineFaults(bytes.toString(), product),
-  },
+  outlineUrl: { folder: 'content/outlines', noun: 'drawing', names: /\.svg$/, check: outlineFaults },
 } as const
 
 export async function shapeFaults(

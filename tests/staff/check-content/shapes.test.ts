@@ -52,7 +52,7 @@ test.each<[string, Buffer, string]>([
     'needs walnut.jpg, which is a separate file',
   ],
   ['no shape', aModel(FINISHES, 52, { nodes: [{ name: 'fan' }] }), 'holds no shape that can be measured'],
-  ['centimeters', aModel(FINISHES, 5200), 'is 5200 inches across'],
+  ['centimeters', aModel(FINISHES, 5200), 'is 5200 inches'],
   ['a tenth of its size', aModel(FINISHES, 5.2), 'is '],
 ])('refuses a model of %s', async (_what, bytes, words) => {
   await content.write(MODEL, bytes)
@@ -85,7 +85,7 @@ describe('warnings about a model', () => {
   test.each([
     [54, undefined],
     [60, undefined],
-    [48, 'is 48.3 inches across, the record has 52 or 60 inches'],
+    [48, 'is 48.3 inches, the record has 52 inches'],
     [150, 'is 150'],
   ])('a sweep of %i inches', async (span, words) => {
     await content.write(MODEL, aModel(FINISHES, span))
@@ -120,7 +120,7 @@ describe('a drawing', () => {
   test.each([
     ['%PDF-1.7', 'is not an SVG file, despite its name'],
     [anOutline().replace('id="front"', 'id="Layer 1"'), 'has no group named "front"'],
-    [anOutline(1320), 'measures 1326.5 inches, the record has 52 or 60 inches'],
+    [anOutline(1320), 'is 1326.5 inches, the record has 60 inches'],
   ])('is refused: %#', async (svg, problem) => {
     await content.write(OUTLINE, svg)
     expect(await fan()).toEqual([outline(problem)])
@@ -130,7 +130,7 @@ describe('a drawing', () => {
     const fields = { fixtureLength: 52, fixtureWidth: 5, fixtureHeight: 9, outlineUrl: URLS.outlineUrl }
     expect(await fixture({ ...fields, mounting: 'Hanging' })).toEqual([])
     expect(await fixture({ ...fields, mounting: 'Wall' })).toEqual([
-      expect.stringContaining('measures 52 x 16 inches, the record has 52 x 9 inches'),
+      expect.stringContaining('is 52 x 16 inches, the record has 52 x 9 inches'),
     ])
   })
 })
