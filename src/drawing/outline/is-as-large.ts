@@ -1,5 +1,5 @@
 /** Allowed difference from the record's dimension, as a share of it. */
 const TOLERANCE = 0.05
 
-export const isAsLarge = (measured: number, recorded: number | undefined): boolean =>
-  recorded === undefined || Math.abs(measured - recorded) <= recorded * TOLERANCE
+export const isAsLarge = (measured: number, recorded: number): boolean =>
+  Math.abs(measured - recorded) <= recorded * TOLERANCE

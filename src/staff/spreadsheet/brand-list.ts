@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import { orderNumbers } from '../../catalogue/consistency/names.ts'
+import { warning } from '../../catalogue/faults.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
@@ -31,7 +32,7 @@ import {
 } from './columns.ts'
 import type { MappingFile } from './mapping.ts'
 import type { Table } from './read-file.ts'
-import { advice, type Finding, rowsText, some } from './report.ts'
+import { type Finding, rowsText, some } from './report.ts'
 
 interface BrandList extends MappingFile {
   table: Table
@@ -123,9 +124,11 @@ function productRows(list: BrandList): BrandRow[] {
     else rows.push({ place, file: '', cells: values, numbers: number ? [number] : [] })
   }
   if (others.length > 0)
-    findings.push(advice(table.name, `no products in these rows, so they are skipped: ${some(others)}`))
+    findings.push(
+      warning({ file: table.name }, `no products in these rows, so they are skipped: ${some(others)}`, ''),
+    )
   if (skipped.length > 0)
-    findings.push(advice(table.name, `${rowsText(skipped)} skipped by "skip" in ${file}`))
+    findings.push(warning({ file: table.name }, `${rowsText(skipped)} skipped by "skip" in ${file}`, ''))
   return rows
 }
 
@@ -308,10 +311,12 @@ function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: Known
   })
   const how = mapping.rows === 'first' ? 'read from the first of several rows' : 'joined from several rows'
   if (joined.length > 0)
-    findings.push(advice(table.name, `${counted(joined.length, 'product')} ${how}: ${some(joined)}`))
+    findings.push(
+      warning({ file: table.name }, `${counted(joined.length, 'product')} ${how}: ${some(joined)}`, ''),
+    )
   for (const [{ label }, names] of differing) {
     const problem = `${label} is left out, since the rows of a product differ: ${some(names)}`
-    findings.push(advice(table.name, problem))
+    findings.push(warning({ file: table.name }, problem, ''))
   }
   return result
 }
@@ -335,7 +340,7 @@ function withFinishes(list: BrandList, rows: readonly BrandRow[], known: KnownPr
     return { ...row, cells }
   })
   const problem = `the finish in the photo is unclear, so the first one is used: ${some(firstTaken)}`
-  if (firstTaken.length > 0) findings.push(advice(table.name, problem))
+  if (firstTaken.length > 0) findings.push(warning({ file: table.name }, problem, ''))
   return finished
 }
 
@@ -408,7 +413,7 @@ function assignFiles(
   }
   const problem = `${counted(long.length, 'product')} with a name of over ${MAX_NAME} characters: ${some(long)}`
   const remedy = 'Shorten it under "names" for a better address.'
-  if (long.length > 0) list.findings.push(advice(list.table.name, problem, remedy))
+  if (long.length > 0) list.findings.push(warning({ file: list.table.name }, problem, remedy))
 }
 
 /** The products of a brand's list in our columns and values, each with its file, and their brands. */

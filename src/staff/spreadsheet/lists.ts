@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { error } from '../../catalogue/faults.ts'
+import { error, warning } from '../../catalogue/faults.ts'
 import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
@@ -21,7 +21,7 @@ import {
 import { draftMappings, type UnknownSheet, unknownSheet } from './draft.ts'
 import { brandNames, chooseMapping, headOf, kindOf, type MappingFile, ROWS_ABOVE } from './mapping.ts'
 import { readTables, type Table } from './read-file.ts'
-import { advice, type Finding, type Outcome } from './report.ts'
+import type { Finding, Outcome } from './report.ts'
 
 interface GridRead {
   grid: Grid
@@ -79,7 +79,7 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
   }
   if (others.length > 0) {
     const problem = `these columns are not ${by ? 'in the mapping' : 'ours'}, so they are skipped: ${others.join(', ')}`
-    findings.push(advice(table.name, problem))
+    findings.push(warning({ file: table.name }, problem, ''))
   }
   const places = new Map(columns.flatMap((column, at) => (column ? [[column.field, at] as const] : [])))
   return { places, findings, others, fileAt: headings.findIndex(isFileHead) }
@@ -184,7 +184,7 @@ export async function readList(
       if (!chosen.mapping.confirmed || !kindOf(chosen.mapping)) continue
       const products = brandSheet(table, chosen, before)
       const count = counted(products.grid.rows.length, 'product')
-      findings.push(advice(table.name, `${count}, read by ${chosen.file}`))
+      findings.push(warning({ file: table.name }, `${count}, read by ${chosen.file}`, ''))
       add(table, products)
     } else if (chosen) findings.push(chosen)
     else {
@@ -205,7 +205,7 @@ export async function readList(
             'no sheet has a row of three or more column names, such as "Name", "Brand" and "Sizes"',
             'Add one above the products.',
           )
-        : advice(file, `no products found in ${skipped.join(', ')}`),
+        : warning({ file }, `no products found in ${skipped.join(', ')}`, ''),
     )
   }
   return {

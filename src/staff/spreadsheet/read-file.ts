@@ -1,10 +1,10 @@
 import { EncryptedFileError, formatValue } from 'hucre'
 import { detectDelimiter, parseCsv } from 'hucre/csv'
 import { readXlsx, type Sheet } from 'hucre/xlsx'
-import { error } from '../../catalogue/faults.ts'
+import { error, warning } from '../../catalogue/faults.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import type { Cell } from './cells.ts'
-import { advice, type Finding, rowsText } from './report.ts'
+import { type Finding, rowsText } from './report.ts'
 
 export interface Table {
   /** The sheet's or CSV file's name. */
@@ -49,7 +49,7 @@ function tableOf(sheet: Sheet): Table {
   const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, def]) => (def.hidden ? row : []))
   if (hidden.length > 0) {
     const problem = `hidden, and read all the same: ${rowsText(hidden)}`
-    findings.push(advice(table, problem, 'Delete what you want to leave out.'))
+    findings.push(warning({ file: table }, problem, 'Delete what you want to leave out.'))
   }
   for (const [place, { value, style }] of sheet.cells ?? []) {
     if (typeof value !== 'number') continue
@@ -60,7 +60,7 @@ function tableOf(sheet: Sheet): Table {
     if (hasZero && cells) cells[column] = shown
     if (!hasZero && !/\de[+-]?\d/i.test(shown) && Math.abs(value) < MAX_EXACT) continue
     findings.push({
-      ...advice(table, 'a number is shown otherwise than it is stored'),
+      ...warning({ file: table }, 'a number is shown otherwise than it is stored', ''),
       got: hasZero ? `${shown} (read so; stored as ${value})` : `${shown} (read as ${value})`,
       remedy: 'If it is a model number, format the cell as Text and enter it again.',
       cell: { table, row, column },
@@ -80,7 +80,7 @@ async function readWorkbook(file: string, data: Uint8Array): Promise<FileRead> {
     ({ name, rows }) => name !== 'How to' && rows.some((row) => row.some((cell) => cell !== null)),
   )
   const names = hidden.map(({ name }) => `"${name}"`).join(', ')
-  const left = advice(file, `left out, as they are hidden: ${names}`, 'Unhide a sheet to import it.')
+  const left = warning({ file }, `left out, as they are hidden: ${names}`, 'Unhide a sheet to import it.')
   return { tables: used.map(tableOf), findings: hidden.length > 0 ? [left] : [] }
 }
 
@@ -117,7 +117,7 @@ function readCsv(file: string, data: Uint8Array): FileRead {
   const doubtful = new Set(text.match(/[^\s,;"]*[^\x00-\x7f][^\s,;"]*/g))
   const words = [...doubtful].slice(0, MAX_DOUBTFUL_WORDS).join(', ')
   const problem = `read as ${guessed}, since it is not UTF-8`
-  return { tables, findings: [advice(file, problem, `Check these words: ${words}.`)] }
+  return { tables, findings: [warning({ file }, problem, `Check these words: ${words}.`)] }
 }
 
 async function readAnyKind(file: string, data: Uint8Array): Promise<FileRead> {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import { CORRECT } from '../../catalogue/describe-issues.ts'
-import { error, type Fault } from '../../catalogue/faults.ts'
+import { error, type Fault, warning } from '../../catalogue/faults.ts'
 import { movedWarnings } from '../../catalogue/former-addresses.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
@@ -29,7 +29,7 @@ import {
   pictureFileName,
   type Row,
 } from './columns.ts'
-import { advice, type Change, type Finding, type Outcome, some } from './report.ts'
+import { type Change, type Finding, type Outcome, some } from './report.ts'
 
 interface Placed {
   grid: Grid
@@ -257,7 +257,7 @@ export function planImport(
     const names = some(missing.map(({ name }) => name))
     const problem = `${missing.length} of your products ${are} not in this list: ${names}`
     const remedy = `If ${they} ${are} discontinued, import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`
-    findings.push(advice(missing[0]?.table ?? '', problem, remedy))
+    findings.push(warning({ file: missing[0]?.table ?? '' }, problem, remedy))
   }
 
   const oldFaults = new Set(crossCheck(before.records).map(keyOf))

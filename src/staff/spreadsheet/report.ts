@@ -1,6 +1,6 @@
 import { cellRef } from 'hucre/xlsx'
 import { CORRECT } from '../../catalogue/describe-issues.ts'
-import { error, excerpt, type Fault, problemText } from '../../catalogue/faults.ts'
+import { excerpt, type Fault, problemText } from '../../catalogue/faults.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 
 /** An error in a list, or advice on it. Its file is a record's, the list's or a mapping's, or a sheet. */
@@ -48,12 +48,6 @@ export const some = (names: readonly string[], max = MAX_NAMES): string =>
 /** `rows 3, 4 and 12 more`, for places that count from 0. */
 export const rowsText = (places: readonly number[]): string =>
   `${places.length === 1 ? 'row' : 'rows'} ${some(places.map((place) => String(place + 1)))}`
-
-/** Advice about a whole list or a row of a sheet, as in `Fans: …`. */
-export const advice = (file: string, problem: string, remedy = ''): Finding => ({
-  ...error({ file }, problem, remedy),
-  severity: 'warning',
-})
 
 export const isError = ({ severity }: Fault): boolean => severity === 'error'
 export const hasErrors = ({ findings }: Pick<Outcome, 'findings'>): boolean => findings.some(isError)
