@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
-import { shapeFaults } from '../../../src/staff/check-content/shapes.ts'
+import { modelFaults, shapeFaults } from '../../../src/staff/check-content/shapes.ts'
 import { aModel, anOutline } from '../../own-catalogue/shapes.ts'
 import { contentFolder } from './content-folder.ts'
 
@@ -43,8 +43,6 @@ test.each([
 })
 
 test.each<[string, Buffer, string]>([
-  ['text', Buffer.from('Dear Sirs, attached you find our model.'), 'isn’t a complete GLB file'],
-  ['half of one', aModel(FINISHES).subarray(0, 900), 'isn’t a complete GLB file'],
   ['1.6 MB', aModel(FINISHES, 52, { extras: 'x'.repeat(1_600_000) }), 'is 1.6 MB'],
   [
     'a texture beside it',
@@ -133,4 +131,52 @@ describe('a drawing', () => {
       expect.stringContaining('is 52 x 16 inches, the record has 52 x 9 inches'),
     ])
   })
+})
+
+test('a model with impossible parts is refused in a sentence', async () => {
+  const chain = Array.from({ length: 20_000 }, (_, at) => ({ children: at < 19_999 ? [at + 1] : [] }))
+  const changes: object[] = [
+    { nodes: [{ children: [0] }] },
+    { nodes: [{ children: [1, 1] }, {}] },
+    { nodes: chain },
+    { extensions: { KHR_materials_variants: { variants: [null] } } },
+    { images: [null] },
+    { nodes: [null] },
+    { nodes: [{ matrix: [1, 2, 3] }] },
+    { nodes: [{ children: 'all' }] },
+    { scene: 'first' },
+    { meshes: [{}] },
+    { accessors: [{ componentType: 5126, min: 'a', max: 'b' }] },
+    { extensionsRequired: ['EXT_script'] },
+    { buffers: [{ uri: 'data:text/html,<script>alert(1)</script>', byteLength: 1 }] },
+    { scenes: [], nodes: [] },
+  ]
+  for (const change of changes) {
+    const [fault] = await modelFaults(aModel(FINISHES, 52, change), { sizes: [52] })
+    const words = expect.stringMatching(/^(is|isn’t|has|holds|needs|cannot) /)
+    expect([change, fault?.severity, fault?.problem]).toEqual([change, 'error', words])
+  }
+})
+
+test('a file that isn’t a whole model is refused in a sentence', async () => {
+  const whole = aModel(FINISHES)
+  const withHead = (change: (bytes: Buffer) => void) => {
+    const bytes = Buffer.from(whole)
+    change(bytes)
+    return bytes
+  }
+  const files: Record<string, Buffer> = {
+    'no bytes': Buffer.alloc(0),
+    'a head alone': whole.subarray(0, 20),
+    'half of a file': whole.subarray(0, whole.length / 2),
+    'other bytes': Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 7919) % 256)),
+    'JSON of zeros': withHead((bytes) => bytes.fill(0, 20, 400)),
+    'JSON that is longer than the file': withHead((bytes) => bytes.writeUInt32LE(0xffffffff, 12)),
+    'version 1': withHead((bytes) => bytes.writeUInt32LE(1, 4)),
+    HTML: Buffer.from('<script>alert(1)</script>'),
+  }
+  for (const [what, bytes] of Object.entries(files)) {
+    const problems = (await modelFaults(bytes, { sizes: [52] })).map(({ problem }) => problem)
+    expect([what, ...problems]).toEqual([what, expect.stringMatching(/^isn’t a complete GLB file/)])
+  }
 })

@@ -125,46 +125,12 @@ test('refuses an invalid value with a line to answer, and makes up none', () => 
   )
 })
 
-test('a thousand cells with one error are one sentence', () => {
-  const rows = Array.from({ length: 1000 }, (_, n) => ({
-    ...KITE,
-    Model: `Kite ${n}`,
-    Span: `about ${n % 7}`,
-  }))
-  expect(importOf(rows).said).toEqual([
-    expect.stringMatching(
-      /^List!B2, B3, B4 and 997 more: Sizes, line 1: expected .*, got "about 0", "about 1", "about 2", "about 3", "about 4" and 2 more\. Write our value for each/,
-    ),
-  ])
-})
-
 describe('rows', () => {
   test('are skipped when they have a skipped value', () => {
     const rows = [KITE, { ...KITE, Model: 'Tower', Type: 'Tower Fan' }]
     const { made, said } = importOf(rows, { skip: { type: ['tower fan'] } })
     expect(Object.keys(made)).toEqual(['kite.json'])
     expect(said).toContain('List: row 3 skipped by "skip" in hunter.json.')
-  })
-
-  test('are joined for one product: finishes with photos and numbers, and sizes', () => {
-    const rows = [
-      { ...KITE, SKU: 'K-B' },
-      { Color: 'Brushed Nickel', Photo: 'nickel.jpg' },
-      { ...KITE, Model: 'Heron', Span: '44' },
-      { ...KITE, SKU: 'K-W', Span: '60', Color: 'Matte White', Photo: 'white.jpg' },
-    ]
-    expect(importOf(rows, { rows: 'finish' }).made).toMatchObject({
-      'kite.json': {
-        modelNumber: 'K-B',
-        sizes: [52, 60],
-        colors: ['Matte Black', 'Brushed Nickel', 'Matte White'],
-        finishPictures: {
-          'Brushed Nickel': '../images/fans/finishes/nickel.jpg',
-          'Matte White': '../images/fans/finishes/white.jpg',
-        },
-      },
-      'heron.json': { sizes: [44] },
-    })
   })
 
   test('after the first of a product do not count if the mapping has "first"', () => {

@@ -16,13 +16,16 @@ async function report(files: Files): Promise<string[]> {
   return lines
 }
 
-async function newFaults(editor: Editor): Promise<string[]> {
-  const before = await report(await contentFiles())
+async function newFaults(editor: Editor, files: Files): Promise<string[]> {
+  const before = await report(files)
   return (await report(await editor.files())).filter((line) => !before.includes(line))
 }
 
-test('a fan with a new picture and a new brand passes the content check', async ({ editor }) => {
-  await editor.workIn(await contentFiles())
+test('new records and edits change their own lines, and what is refused is refused at once', async ({
+  editor,
+}) => {
+  const files = await contentFiles()
+  await editor.workIn(files)
   await editor.open('fans/new')
   await editor.write('title', 'Osprey 52')
   await editor.pressAdd('manufacturerNameReference', 'brand')
@@ -50,6 +53,46 @@ test('a fan with a new picture and a new brand passes the content check', async 
   await editor.write('size.sizes.0', '52')
   await editor.choose('locationRating', 'Indoor')
   await editor.choose('productCategories', 'Outdoor Ceiling Fans')
+  await editor.save()
+
+  await editor.open('fans/entries/halcyon-72')
+  await editor.addRow('finish.colors.blades', 'finish')
+  await editor.write('finish.colors.blades.3', 'Matte White')
+  await editor.save()
+
+  await editor.open('fans/entries/clearwater-33')
+  await editor.addRow('finish.finishPictures', 'photo')
+  await editor.write('finish.finishPictures.0.name', 'Polished Nikel')
+  await editor.upload('finish.finishPictures.0.value', 'nickel.jpg', await aPicture(800, 801))
+  await editor.saving.click()
+  await expect(editor.page.getByText('Did you mean "Polished Nickel"?')).toBeVisible()
+  await editor.page.keyboard.press('Escape')
+  await editor.write('finish.finishPictures.0.name', 'Polished Nickel')
+  await editor.save()
+
+  await editor.open('_singletons/entries/store')
+  await editor.field('hours.sunday').getByRole('checkbox').click()
+  await editor.write('hours.sunday.opens', '12:30')
+  await editor.write('hours.sunday.closes', '15:30')
+  await editor.save()
+
+  await editor.open('pages/entries/blog')
+  await editor.write('text', 'Coming this fall!')
+  await editor.save()
+
+  await editor.open('plain/new')
+  await editor.write('title', 'Gift Cards')
+  await editor.choose('linkedIn', 'menu')
+  await editor.addRow('searchWords', 'word')
+  await editor.write('searchWords.0', 'voucher')
+  await editor.write('body', 'For any fan: [ask us](contact).')
+  await editor.saving.click()
+  await expect(editor.page.getByText('Expected links such as [our fans](/ceiling-fans)')).toBeVisible()
+  await editor.write('body', 'For any fan: [ask us](/contact).')
+  await editor.save()
+
+  await editor.open('legal/entries/cookies-policy')
+  await editor.write('title', 'Cookies')
   await editor.save()
 
   expect(await editor.changes()).toEqual({
@@ -82,43 +125,6 @@ test('a fan with a new picture and a new brand passes the content check', async 
       '+"websiteUrl": "https://example.com/"',
       '+}',
     ],
-  })
-  expect(await newFaults(editor)).toEqual([])
-
-  await editor.page.getByRole('button', { name: 'New' }).first().click()
-  await expect(editor.page.getByText(/^Creating .*ceiling fan/)).toBeVisible()
-  await expect(editor.field('title').getByRole('textbox')).toBeVisible()
-})
-
-test('an edit changes its own lines, and what is refused is refused at once', async ({ editor }) => {
-  await editor.workIn(await contentFiles())
-
-  await editor.open('fans/entries/halcyon-72')
-  await editor.addRow('finish.colors.blades', 'finish')
-  await editor.write('finish.colors.blades.3', 'Matte White')
-  await editor.save()
-
-  await editor.open('fans/entries/clearwater-33')
-  await editor.addRow('finish.finishPictures', 'photo')
-  await editor.write('finish.finishPictures.0.name', 'Polished Nikel')
-  await editor.upload('finish.finishPictures.0.value', 'nickel.jpg', await aPicture(800, 801))
-  await editor.saving.click()
-  await expect(editor.page.getByText('Did you mean "Polished Nickel"?')).toBeVisible()
-  await editor.page.keyboard.press('Escape')
-  await editor.write('finish.finishPictures.0.name', 'Polished Nickel')
-  await editor.save()
-
-  await editor.open('_singletons/entries/store')
-  await editor.field('hours.sunday').getByRole('checkbox').click()
-  await editor.write('hours.sunday.opens', '12:30')
-  await editor.write('hours.sunday.closes', '15:30')
-  await editor.save()
-
-  await editor.open('pages/entries/blog')
-  await editor.write('text', 'Coming this fall!')
-  await editor.save()
-
-  expect(await editor.changes()).toEqual({
     'content/fans/clearwater-33.json': [
       '+"finishPictures": {',
       '+"Polished Nickel": "../images/fans/finishes/nickel.jpg"',
@@ -128,28 +134,6 @@ test('an edit changes its own lines, and what is refused is refused at once', as
     'content/images/fans/finishes/nickel.jpg': ['+'],
     'content/pages/blog.json': ['-"text": "Coming Soon!"', '+"text": "Coming this fall!"'],
     'content/store.json': ['-"sunday": null', '+"sunday": [', '+"12:30",', '+"15:30"', '+]'],
-  })
-  expect(await newFaults(editor)).toEqual([])
-})
-
-test('a page is added, and refused while a link in it is invalid', async ({ editor }) => {
-  await editor.workIn(await contentFiles())
-  await editor.open('plain/new')
-  await editor.write('title', 'Gift Cards')
-  await editor.choose('linkedIn', 'menu')
-  await editor.addRow('searchWords', 'word')
-  await editor.write('searchWords.0', 'voucher')
-  await editor.write('body', 'For any fan: [ask us](contact).')
-  await editor.saving.click()
-  await expect(editor.page.getByText('Expected links such as [our fans](/ceiling-fans)')).toBeVisible()
-  await editor.write('body', 'For any fan: [ask us](/contact).')
-  await editor.save()
-
-  await editor.open('legal/entries/cookies-policy')
-  await editor.write('title', 'Cookies')
-  await editor.save()
-
-  expect(await editor.changes()).toEqual({
     'content/pages/legal/cookies-policy.md': ['-title: Cookies Policy', '+title: Cookies'],
     'content/pages/plain/gift-cards.md': [
       '+---',
@@ -161,10 +145,14 @@ test('a page is added, and refused while a link in it is invalid', async ({ edit
       '+For any fan: [ask us](/contact).',
     ],
   })
-  expect(await newFaults(editor)).toEqual([])
+  expect(await newFaults(editor, files)).toEqual([])
+
+  await editor.page.getByRole('button', { name: 'New' }).first().click()
+  await expect(editor.page.getByText(/^Creating .*ceiling fan/)).toBeVisible()
+  await expect(editor.field('title').getByRole('textbox')).toBeVisible()
 })
 
-test('unsaved changes and unusable photos are reported at once, and an unknown field stays', async ({
+test('unsaved changes, unusable photos and deletions in use are reported, and an unknown field stays', async ({
   editor,
 }) => {
   const files = new Map(await contentFiles())
@@ -203,26 +191,21 @@ test('unsaved changes and unusable photos are reported at once, and an unknown f
   const photo = reported()
   await editor.drop('imageUrl', 'osprey-52.jpg', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'))
   expect(await photo).toContain('osprey-52.jpg is an iPhone photo in HEIC format')
-})
 
-test('a brand with products cannot be deleted; a deleted fan is no longer a replacement', async ({
-  editor,
-}) => {
-  await editor.workIn(await contentFiles())
-  const question = editor.page.locator('dialog.open', { hasText: 'Delete Entry' })
+  const deletion = editor.page.locator('dialog.open', { hasText: 'Delete Entry' })
   await editor.open('manufacturers/entries/big-ass-fans')
   await editor.askToDelete()
-  await expect(question).toContainText('Summit 84')
-  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(deletion).toContainText('Summit 84')
+  await expect(deletion.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await deletion.getByRole('button', { name: 'Cancel' }).click()
   await editor.close()
   await editor.open('fans/entries/axial-54')
   await editor.askToDelete()
-  await expect(question).toContainText('The reference to it in another entry will be removed as well.')
-  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(deletion).toContainText('The reference to it in another entry will be removed as well.')
+  await deletion.getByRole('button', { name: 'Delete' }).click()
   await editor.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
-  const files = await editor.files()
-  expect(files.has('content/fans/axial-54.json')).toBe(false)
-  expect(JSON.parse(String(files.get('content/fans/axial-48.json')))).not.toHaveProperty('replacedBy')
-  expect((await newFaults(editor)).filter((line) => line.startsWith('✖'))).toEqual([])
+  const after = await editor.files()
+  expect(after.has('content/fans/axial-54.json')).toBe(false)
+  expect(JSON.parse(String(after.get('content/fans/axial-48.json')))).not.toHaveProperty('replacedBy')
+  expect((await newFaults(editor, files)).filter((line) => line.startsWith('✖'))).toEqual([])
 })
