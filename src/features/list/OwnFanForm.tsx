@@ -45,7 +45,7 @@ export function OwnFanForm({ own, onKeep }: Props) {
     onKeep({ airflow: figure('airflow'), watts: figure('watts'), spanInches: figure('spanInches') })
   }
   return (
-    <form className="own-fan" onSubmit={keep} key={own && Object.values(own).join()}>
+    <form className="own-fan side-by-side" onSubmit={keep} key={own && Object.values(own).join()}>
       {NAMES.map((name) => (
         <FigureField
           key={name}

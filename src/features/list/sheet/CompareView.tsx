@@ -60,7 +60,7 @@ function CostForm({ cost, onKeep }: { cost: RunningCost; onKeep(cost: RunningCos
   return (
     <details className="own-fan-tool">
       <summary className="tap">Running cost settings</summary>
-      <div className="own-fan">
+      <div className="own-fan side-by-side">
         {field('hoursADay', 'Hours a day')}
         {field('centsPerKwh', 'Cents per kWh')}
         <p className="quiet">

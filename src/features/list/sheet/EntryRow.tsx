@@ -149,7 +149,7 @@ function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: Row
           }}
         />
       )}
-      {children && <div className="list-tools">{children}</div>}
+      {children && <div className="list-tools side-by-side">{children}</div>}
     </li>
   )
 }

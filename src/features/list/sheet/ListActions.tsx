@@ -70,14 +70,12 @@ export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }:
       <a className="button" href={contact}>
         Send to the showroom
       </a>
-      <p className="list-buttons">
-        <button className="button button-quiet" type="button" onClick={share}>
-          Share
-        </button>
-        <button className="button button-quiet" type="button" onClick={onPrint ?? (() => window.print())}>
-          Print
-        </button>
-      </p>
+      <button className="button button-quiet" type="button" onClick={share}>
+        Share
+      </button>
+      <button className="button button-quiet" type="button" onClick={onPrint ?? (() => window.print())}>
+        Print
+      </button>
       {link && (
         <label className="list-link">
           Link to share

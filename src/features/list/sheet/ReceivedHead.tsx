@@ -69,7 +69,7 @@ export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
       <p className="quiet">
         {receivedText(read, own, { discontinued, isCut: isCut(entries, rooms), unread: theirs.unknown })}
       </p>
-      <p className="list-buttons">
+      <p className="side-by-side">
         {news.length > 0 && own.length < MAX_ENTRIES && (
           <button className="button" type="button" onClick={keep}>
             {KEEP_WORD} these

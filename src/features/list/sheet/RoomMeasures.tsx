@@ -69,7 +69,7 @@ export default function RoomMeasures({ room, name: words, actions }: Props) {
           }}
         />
       ))}
-      <p className="house-spots">
+      <p className="house-spots side-by-side">
         {SAVED_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
           <button key={spot} className="text-button" type="button" onClick={() => setShown([...shown, spot])}>
             Add {/^[aeiou]/.test(SPOTS[spot].noun) ? 'an' : 'a'} {SPOTS[spot].noun}

@@ -101,7 +101,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
   const hidden = <span className="visually-hidden"> {name}</span>
   return (
     <section className="house-room" aria-labelledby={id}>
-      <div className="house-head">
+      <div className="house-head side-by-side">
         <h3 id={id} tabIndex={-1}>
           {name}
         </h3>
@@ -109,7 +109,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
       </div>
       {room && actions && (
         <>
-          <p className="house-ways">
+          <p className="house-ways side-by-side">
             <button
               className="text-button"
               type="button"
