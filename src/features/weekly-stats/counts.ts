@@ -8,11 +8,33 @@ const MAX_CHARACTERS = 60
 /** Different values of one kind in a day; the rest are counted together. */
 const MAX_VALUES = 200
 
+interface Form {
+  /** The counted value; undefined if this site doesn't send such a value. */
+  read(value: string): string | undefined
+  /** Its name for staff, if different. */
+  name?(counted: string): string
+}
+
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined)
-const path = matching(/^\/[a-z0-9/-]{0,119}$/)
-const product = matching(/^[a-z0-9-]{1,60}$/)
 const filter = matching(/^[\p{L}\p{N}][\p{L}\p{N} ,.:’'″"()/&+½¼¾-]{0,99}$/u)
 const host = matching(/^[a-z0-9-]{1,60}(\.[a-z0-9-]{1,30}){1,4}$/)
+
+/** "beacon-60" as "Beacon 60", as functions have no catalog. */
+export const productName = (address: string): string =>
+  address.replaceAll('-', ' ').replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** "/ceiling-fans/by-brand/hunter" as "Ceiling Fans › Hunter". */
+export const pageName = (path: string): string =>
+  path === '/'
+    ? 'Home'
+    : path
+        .split('/')
+        .filter((part) => part !== '' && part !== 'by-brand')
+        .map(productName)
+        .join(' › ')
+
+const PAGE: Form = { read: matching(/^\/[a-z0-9/-]{0,119}$/), name: pageName }
+const PRODUCT: Form = { read: matching(/^[a-z0-9-]{1,60}$/), name: productName }
 
 /** Search words without email addresses and long numbers, which could identify a visitor. */
 function words(typed: string): string | undefined {
@@ -32,20 +54,19 @@ function room(value: string): string | undefined {
   return feet.length === 2 ? `${feet.join(' × ')} ft` : undefined
 }
 
-/** A value as it is counted; undefined if this site doesn't send such a value. */
-const FORMS: Record<Counted, (value: string) => string | undefined> = {
-  page: path,
-  kept: product,
-  compared: product,
-  asked: product,
-  search: words,
-  filter,
-  room,
-  tag: product,
-  call: path,
-  text: path,
-  directions: path,
-  from: (value) => host(value.replace(/^www\./, '')),
+export const FORMS: Record<Counted, Form> = {
+  page: PAGE,
+  kept: PRODUCT,
+  compared: PRODUCT,
+  asked: PRODUCT,
+  search: { read: words },
+  filter: { read: filter },
+  room: { read: room },
+  tag: PRODUCT,
+  call: PAGE,
+  text: PAGE,
+  directions: PAGE,
+  from: { read: (value) => host(value.replace(/^www\./, '')) },
 }
 
 /** Counts each valid line of a beacon once. Never throws. */
@@ -57,7 +78,7 @@ export function readCounts(text: string): Counts {
   for (const line of lines) {
     if (line.startsWith('room ') && line !== room) continue
     const [, kind = '', value = ''] = /^([a-z]+) (.+)$/.exec(line) ?? []
-    const counted = Object.hasOwn(FORMS, kind) ? FORMS[kind as Counted](value) : undefined
+    const counted = Object.hasOwn(FORMS, kind) ? FORMS[kind as Counted].read(value) : undefined
     if (counted) counts[`${kind} ${counted}`] = 1
   }
   return counts

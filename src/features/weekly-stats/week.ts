@@ -2,7 +2,7 @@ import { kindOfPath } from '../../catalogue/kinds/product-kinds.ts'
 import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../../catalogue/paths.ts'
 import { escapeHtml } from '../../catalogue/views/fill.ts'
 import { COUNTED, type Counted } from '../../client/analytics.ts'
-import type { Counts } from './counts.ts'
+import { type Counts, FORMS, pageName, productName } from './counts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,80 +47,49 @@ function productAt(path: string): string | undefined {
   return kindOfPath(path) && name && !LIST_PAGE_NAME.test(name) ? name : undefined
 }
 
-/** "beacon-60" as "Beacon 60", as functions have no catalog. */
-const productName = (address: string): string =>
-  address.replaceAll('-', ' ').replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
-
-/** "/ceiling-fans/by-brand/hunter" as "Ceiling Fans › Hunter". */
-const pageName = (path: string): string =>
-  path === '/'
-    ? 'Home'
-    : path
-        .split('/')
-        .filter((part) => part !== '' && part !== 'by-brand')
-        .map(productName)
-        .join(' › ')
-
-const unchanged = (value: string): string => value
-const NAMES: Record<Counted, (value: string) => string> = {
-  page: pageName,
-  kept: productName,
-  compared: productName,
-  asked: productName,
-  search: unchanged,
-  filter: unchanged,
-  room: unchanged,
-  tag: productName,
-  call: pageName,
-  text: pageName,
-  directions: pageName,
-  from: unchanged,
-}
-
 const sum = (rows: readonly Row[]) => ({
   count: rows.reduce((total, { count }) => total + count, 0),
   before: rows.reduce((total, { before }) => total + before, 0),
 })
 
 /** A group, with rows of the same name merged, such as a product in several lists. */
-function groupOf(name: string, rows: readonly Row[]): Group {
-  const merged = [...Map.groupBy(rows, (row) => row.name)].map(([name, same]) => ({ name, ...sum(same) }))
+function groupOf(title: string, rows: readonly Row[], nameOf = (counted: string) => counted): Group {
+  const merged = [...Map.groupBy(rows, ({ name }) => nameOf(name))].map(([name, same]) => ({
+    name,
+    ...sum(same),
+  }))
   const sorted = merged.toSorted((a, b) => b.count - a.count || b.before - a.before)
-  return { name, ...sum(rows), rows: sorted }
+  return { name: title, ...sum(rows), rows: sorted }
 }
 
 export async function readWeek(read: (day: string) => Promise<Counts>, monday: string): Promise<Week> {
   const dates = Array.from({ length: 14 }, (_, index) => daysAfter(monday, index - 7))
   const days = await Promise.all(dates.map(read))
-  const rowsOf = (kind: Counted, from = 0, to = 14): Row[] =>
-    days.slice(from, to).flatMap((counts, index) =>
-      Object.entries(counts)
-        .filter(([key]) => key.startsWith(`${kind} `))
-        .map(([key, count]) => {
-          const name = key.slice(kind.length + 1)
-          return from + index < 7 ? { name, count: 0, before: count } : { name, count, before: 0 }
-        }),
-    )
-  const views = DAYS.map((name, day) => ({
-    name,
-    count: sum(rowsOf('page', day + 7, day + 8)).count,
-    before: sum(rowsOf('page', day, day + 1)).before,
-  }))
-  const named = (kind: Counted) => rowsOf(kind).map((row) => ({ ...row, name: NAMES[kind](row.name) }))
-  const products = rowsOf('page').flatMap(({ name, ...counts }) => {
-    const product = productAt(name)
-    return product ? [{ name: productName(product), ...counts }] : []
-  })
-  const others = rowsOf('page').filter(({ name }) => !productAt(name))
+  const rows = days.flatMap((counts, index) =>
+    Object.entries(counts).map(([key, count]) => {
+      const [kind = '', name = ''] = key.split(/ (.*)/s)
+      return {
+        kind,
+        name,
+        day: index % 7,
+        ...(index < 7 ? { count: 0, before: count } : { count, before: 0 }),
+      }
+    }),
+  )
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind)
+  const pages = ofKind('page')
+  const views = DAYS.map((name, day) => ({ name, ...sum(pages.filter((row) => row.day === day)) }))
   const { page, ...kinds } = COUNTED
+  const [products = [], others = []] = [true, false].map((isProduct) =>
+    pages.filter(({ name }) => (productAt(name) !== undefined) === isProduct),
+  )
   const groups = [
     { name: 'Page views', ...sum(views), rows: views },
-    groupOf('Products viewed', products),
-    ...Object.entries(kinds).map(([kind, { title }]) => groupOf(title, named(kind as Counted))),
-    groupOf(
-      page.title,
-      others.map((row) => ({ ...row, name: pageName(row.name) })),
+    groupOf('Products viewed', products, (path) => productName(productAt(path) ?? '')),
+    ...Object.entries(kinds).map(([kind, { title }]) =>
+      groupOf(title, ofKind(kind), FORMS[kind as Counted].name),
     ),
+    groupOf(page.title, others, pageName),
   ]
   return { monday, groups: groups.filter(({ count, before }) => count + before > 0) }
 }
