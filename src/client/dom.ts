@@ -1,12 +1,12 @@
 const adopted = new Set<string>()
 
 /** Adds a lazy script's styles, so that other pages don't carry them. */
-export function adoptStyles(page: Document, css: string): void {
+export function adoptStyles(css: string): void {
   if (adopted.has(css)) return
   adopted.add(css)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  page.adoptedStyleSheets.push(sheet)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Runs something in its own task after the next frame is painted; returns what cancels it. */

@@ -85,7 +85,6 @@ type SavedName = {
 }[ParameterName]
 /** New values by name; an empty or unreadable one removes the parameter. */
 export type ParameterChanges = Partial<Record<ParameterName, string | undefined>>
-type View = Pick<Window, 'location' | 'localStorage'> & Partial<Pick<Window, 'history' | 'dispatchEvent'>>
 
 const rowOf = (name: ParameterName): Row => ROWS[name]
 const NAMES = Object.keys(ROWS) as ParameterName[]
@@ -160,94 +159,93 @@ const isForeign = (pair: string): boolean =>
  * foreign parameters such as `utm_source` stay. Does nothing if the browser allows no more changes (Safari: 100 in 30 seconds).
  */
 export function putParameters(
-  view: Omit<View, 'localStorage'>,
   changes: ParameterChanges,
   how: 'replaceState' | 'pushState' = 'replaceState',
 ): void {
-  const { location, history } = view
+  const { location, history } = window
   const before = pairsOf(location.search)
   const pairs = [...pairsOf(withParameters(location.search, changes)), ...before.filter(isForeign)]
   if (pairs.toSorted().join() === before.toSorted().join()) return
   const search = pairs.length > 0 ? `?${pairs.join('&')}` : ''
   try {
-    history?.[how](history.state, '', location.pathname + search + location.hash)
-    view.dispatchEvent?.(new Event(STATE_CHANGED))
+    history[how](history.state, '', location.pathname + search + location.hash)
+    window.dispatchEvent(new Event(STATE_CHANGED))
   } catch {
     // The page is right; only its address lags behind.
   }
 }
 
-const savingViews = new WeakMap<View, boolean>()
+/** By window, as tests open several. */
+const savingWindows = new WeakMap<Window, boolean>()
 
 /** Whether the device can save. If not, addresses carry the list and the rooms of the house. */
-export function isSaving(view: View = window): boolean {
-  const saved = savingViews.get(view)
+export function isSaving(): boolean {
+  const saved = savingWindows.get(window)
   if (saved !== undefined) return saved
   let isWritable = true
   try {
     // Some settings allow only reading.
-    const list = view.localStorage.getItem('my-list')
-    view.localStorage.setItem('my-list', list ?? '')
-    if (list === null) view.localStorage.removeItem('my-list')
+    const list = window.localStorage.getItem('my-list')
+    window.localStorage.setItem('my-list', list ?? '')
+    if (list === null) window.localStorage.removeItem('my-list')
   } catch {
     isWritable = false
   }
-  savingViews.set(view, isWritable)
+  savingWindows.set(window, isWritable)
   return isWritable
 }
 
-const storedText = (key: DeviceKey, view: View): string =>
-  isSaving(view) ? (view.localStorage.getItem(key) ?? '') : ''
+const storedText = (key: DeviceKey): string => (isSaving() ? (window.localStorage.getItem(key) ?? '') : '')
 
-export const savedSearch = (view: View = window): string =>
-  isSaving(view) ? storedText('room', view) : printed(view.location.search, {}, ['rooms'])
+export const savedSearch = (): string =>
+  isSaving() ? storedText('room') : printed(window.location.search, {}, ['rooms'])
 
-export function savedValue(name: SavedName, view: View = window): string | undefined {
+export function savedValue(name: SavedName): string | undefined {
   const { device } = ROWS[name]
-  if (device === 'room') return queryParameter(savedSearch(view), name)
-  return isSaving(view) || name !== 'list'
-    ? readValue(name, storedText(device, view))
-    : queryParameter(view.location.search, name)
+  if (device === 'room') return queryParameter(savedSearch(), name)
+  return isSaving() || name !== 'list'
+    ? readValue(name, storedText(device))
+    : queryParameter(window.location.search, name)
 }
 
 /** Saves values on the device; removes empty ones. False if the device is full; nothing changes then. */
-export function save(changes: Partial<Record<SavedName, string | undefined>>, view: View = window): boolean {
+export function save(changes: Partial<Record<SavedName, string | undefined>>): boolean {
   const { list, rooms } = changes
-  if (!isSaving(view)) {
+  if (!isSaving()) {
     const follows = { ...('list' in changes && { list }), ...('rooms' in changes && { rooms }) }
-    putParameters(view, follows)
+    putParameters(follows)
     return true
   }
   const names = Object.keys(changes) as SavedName[]
   const texts = new Map(
     names.map((name) => [ROWS[name].device as DeviceKey, readValue(name, changes[name] ?? '') ?? '']),
   )
-  if (texts.has('room')) texts.set('room', printed(savedSearch(view), changes, WITH_ROOM))
-  const before = [...texts.keys()].map((key) => [key, storedText(key, view)] as const)
+  if (texts.has('room')) texts.set('room', printed(savedSearch(), changes, WITH_ROOM))
+  const before = [...texts.keys()].map((key) => [key, storedText(key)] as const)
   try {
-    put(view, texts)
+    put(texts)
   } catch {
-    put(view, before)
+    put(before)
     return false
   }
-  view.dispatchEvent?.(new Event(STATE_CHANGED))
+  window.dispatchEvent(new Event(STATE_CHANGED))
   return true
 }
 
-function put({ localStorage }: View, texts: Iterable<readonly [DeviceKey, string]>): void {
+function put(texts: Iterable<readonly [DeviceKey, string]>): void {
   for (const [key, text] of texts) {
-    if (text) localStorage.setItem(key, text)
-    else localStorage.removeItem(key)
+    if (text) window.localStorage.setItem(key, text)
+    else window.localStorage.removeItem(key)
   }
 }
 
 /** Calls back after every change of the address or the device, until the returned function is called. */
-export function subscribe(changed: () => void, view: Window = window): () => void {
+export function subscribe(changed: () => void): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
   for (const event of [STATE_CHANGED, 'popstate', 'storage'])
-    view.addEventListener(event, changed, { signal })
+    window.addEventListener(event, changed, { signal })
   // A page in the back/forward cache gets no storage events.
-  view.addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal })
   return () => listeners.abort()
 }

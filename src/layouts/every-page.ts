@@ -46,11 +46,11 @@ whenShown(startSavedList)
 for (const event of ['pageshow', 'storage', STATE_CHANGED]) addEventListener(event, startSavedList)
 
 const showHours = () =>
-  void import('../features/opening-hours/show-hours.ts').then((hours) => hours.showHours(document), ignore)
+  void import('../features/opening-hours/show-hours.ts').then((hours) => hours.showHours(), ignore)
 whenNear('.open-now', '0px', showHours)
 // For print, too, as beforeprint is too late to load it.
 atFirstInput(showHours)
-if (viewedProducts(window).length > 0)
+if (viewedProducts().length > 0)
   whenNear('[data-recently-viewed]', '600px', () => {
     import('../features/recently-viewed/show-recently-viewed.ts').then(
       (seen) => seen.startRecentlyViewed(),
@@ -58,7 +58,7 @@ if (viewedProducts(window).length > 0)
     )
   })
 if (document.querySelector('a[data-carries]') && isStored(ROOM_KEY))
-  import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(document, window), ignore)
+  import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(), ignore)
 if (document.querySelector('[data-finishes]'))
   atFirstInput(() => {
     import('../features/finishes/card-finishes.ts').then((cards) => cards.startCardFinishes(), ignore)

@@ -1,4 +1,5 @@
 import { Storage as StorageOfDom, Window as WindowOfDom } from 'happy-dom'
+import { onTestFinished, vi } from 'vitest'
 
 export const ORIGIN = 'https://www.example.com'
 
@@ -24,7 +25,7 @@ function storageOf(saved: Saved): PropertyDescriptor {
   }
 }
 
-/** A page of a device. */
+/** Opens a page of a device for the running test. */
 export function aBrowser({ path = '/', html = '', device = aStorage() as Saved } = {}) {
   const view = new WindowOfDom({ url: new URL(path, ORIGIN).href }) as unknown as Window & typeof globalThis
   view.document.body.innerHTML = html
@@ -33,12 +34,16 @@ export function aBrowser({ path = '/', html = '', device = aStorage() as Saved }
   const dispatch = view.dispatchEvent.bind(view)
   view.dispatchEvent = (event) =>
     dispatch((event as unknown) instanceof view.Event ? event : new view.Event((event as Event).type))
+  vi.stubGlobal('window', view)
+  vi.stubGlobal('document', view.document)
+  vi.stubGlobal('location', view.location)
+  onTestFinished(() => void vi.unstubAllGlobals())
   return { page: view.document, view }
 }
 
-/** A device with stored values, at a page with this query string. */
+/** Opens a page with this query string, on a device with stored values. */
 export const device = (search = '', saved: Record<string, string> = {}): Window =>
   aBrowser({ path: `/${search}`, device: aStorage(saved) }).view
 
-/** A device with blocked storage. */
+/** Opens a page on a device with blocked storage. */
 export const blockedDevice = (search = ''): Window => aBrowser({ path: `/${search}`, device: 'blocked' }).view

@@ -30,19 +30,19 @@ function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
   const { view } = aBrowser({ path: address, device: aStorage(device) })
   const { search } = view.location
   const { values, isToScale, ...choices } = readChoices(search, OFFERED, 'fans')
-  const { spot: name, ...place } = visitorsSpot(view)
-  const room = visitorsRoom(view)
+  const { spot: name, ...place } = visitorsSpot()
+  const room = visitorsRoom()
   const unlessSame = (value: unknown, same: unknown) =>
     isDeepStrictEqual(withoutEmpty(value), withoutEmpty(same)) ? undefined : (withoutEmpty(value) ?? 'none')
   return withoutEmpty({
     address: unlessSame(withParameters(search, {}), search),
     choices: { ...Object.fromEntries(values), ...choices, ...(isToScale && { isToScale }) },
     room,
-    namelessRoom: unlessSame(namelessRoom(view), room),
+    namelessRoom: unlessSame(namelessRoom(), room),
     spot: unlessSame({ ...place, ...(name && { name }) }, room),
-    list: printList(readList(savedValue('list', view) ?? '').entries),
-    rooms: savedRooms(view),
-    ownFan: readOwnFan(queryParameter(search, 'yours') ?? savedValue('yours', view) ?? ''),
+    list: printList(readList(savedValue('list') ?? '').entries),
+    rooms: savedRooms(),
+    ownFan: readOwnFan(queryParameter(search, 'yours') ?? savedValue('yours') ?? ''),
   })
 }
 

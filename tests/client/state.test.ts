@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   isSaving,
   putParameters,
@@ -220,13 +220,14 @@ describe('the page’s address', () => {
       void changed.push([how, state, url])
     const history = { state: { here: 1 }, replaceState: note('replace'), pushState: note('push') }
     const dispatchEvent = ({ type }: Event) => changed.push(type)
-    const view = { location: new URL(address, 'https://www.example.com'), history, dispatchEvent }
-    return { changed, view: view as unknown as Window }
+    vi.stubGlobal('window', { location: new URL(address, 'https://www.example.com'), history, dispatchEvent })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    return { changed, history }
   }
 
   function put(address: string, place: string | undefined, how?: 'pushState') {
-    const { changed, view } = tab(address)
-    putParameters(view, { place }, how)
+    const { changed } = tab(address)
+    putParameters({ place }, how)
     return changed
   }
 
@@ -267,51 +268,51 @@ describe('the page’s address', () => {
   })
 
   test('stays when the browser allows no more changes', () => {
-    const { view } = tab('/ceiling-fans')
-    view.history.replaceState = () => {
+    const { history } = tab('/ceiling-fans')
+    history.replaceState = () => {
       throw new DOMException('too many', 'SecurityError')
     }
-    expect(() => putParameters(view, { place: 'rain' })).not.toThrow()
+    expect(() => putParameters({ place: 'rain' })).not.toThrow()
   })
 })
 
 describe('a saved value', () => {
   test('keeps capitals and a closing period if it is never in addresses', () => {
-    const view = device()
-    expect(save({ title: '  Smith & Sons, Ltd. ', under: '9' }, view)).toBe(true)
-    expect(savedValue('title', view)).toBe('Smith & Sons, Ltd.')
-    expect(savedValue('under', view)).toBe('9')
+    device()
+    expect(save({ title: '  Smith & Sons, Ltd. ', under: '9' })).toBe(true)
+    expect(savedValue('title')).toBe('Smith & Sons, Ltd.')
+    expect(savedValue('under')).toBe('9')
     expect(withParameters('?title=Smith&under=9&ceiling=8', {})).toBe('?ceiling=8')
   })
 
   test('shares one query string among room, spot and house', () => {
     const view = device('', { room: '?room=14x12&rooms=kitchen:c9' })
-    save({ spot: 'table', size: '72x40', room: undefined }, view)
+    save({ spot: 'table', size: '72x40', room: undefined })
     expect(view.localStorage.getItem('room')).toBe('?spot=table&size=72x40&rooms=kitchen:c9')
-    save({ spot: undefined, size: undefined, rooms: undefined }, view)
+    save({ spot: undefined, size: undefined, rooms: undefined })
     expect(view.localStorage.getItem('room')).toBeNull()
   })
 
   test('is empty if storage is blocked, except list and rooms, which are in the address', () => {
     const view = blockedDevice('?list=alder-52')
-    expect(isSaving(view)).toBe(false)
-    save({ list: 'alder-52,reed-6', rooms: 'kitchen:c9', room: '14x12', title: 'Smith' }, view)
+    expect(isSaving()).toBe(false)
+    save({ list: 'alder-52,reed-6', rooms: 'kitchen:c9', room: '14x12', title: 'Smith' })
     expect(view.location.search).toBe('?list=alder-52,reed-6&rooms=kitchen:c9')
-    expect([savedValue('list', view), savedValue('rooms', view)]).toEqual(['alder-52,reed-6', 'kitchen:c9'])
-    expect([savedValue('room', view), savedValue('title', view)]).toEqual([undefined, undefined])
+    expect([savedValue('list'), savedValue('rooms')]).toEqual(['alder-52,reed-6', 'kitchen:c9'])
+    expect([savedValue('room'), savedValue('title')]).toEqual([undefined, undefined])
   })
 
   test('is read without writing to the device', () => {
     const view = device()
-    expect(isSaving(view)).toBe(true)
+    expect(isSaving()).toBe(true)
     expect(view.localStorage).toHaveLength(0)
   })
 })
 
 describe('subscribers', () => {
   test.each([
-    ['the page saves a value', (view: Window) => save({ yours: '4100_65_52' }, view), 1],
-    ['the page changes its address', (view: Window) => putParameters(view, { place: 'rain' }), 1],
+    ['the page saves a value', () => save({ yours: '4100_65_52' }), 1],
+    ['the page changes its address', () => putParameters({ place: 'rain' }), 1],
     ['the visitor goes back', 'popstate', 1],
     ['another tab saves a value', 'storage', 1],
     ['the page is shown again as it was', { persisted: true }, 1],
@@ -319,16 +320,16 @@ describe('subscribers', () => {
   ] as const)('run when %s, until they unsubscribe', (_when, happens, times) => {
     const { view } = aBrowser()
     const happen = () => {
-      if (typeof happens === 'function') happens(view)
+      if (typeof happens === 'function') happens()
       else if (typeof happens === 'string') view.dispatchEvent(new view.Event(happens))
       else view.dispatchEvent(Object.assign(new view.Event('pageshow'), happens))
     }
     const called = vi.fn()
-    const unsubscribe = subscribe(called, view)
+    const unsubscribe = subscribe(called)
     happen()
     expect(called).toHaveBeenCalledTimes(times)
     unsubscribe()
-    save({ yours: undefined }, view)
+    save({ yours: undefined })
     happen()
     expect(called).toHaveBeenCalledTimes(times)
   })

@@ -18,11 +18,11 @@ function markTurnedTo(product: HTMLElement): void {
 
 const form = (choice: string) => document.querySelector<HTMLFormElement>(`[data-${choice}-choice]`)
 const [finishes, sizes] = [form('finish'), form('size')]
-if (finishes) syncFinishWithUrl(finishes, window)
+if (finishes) syncFinishWithUrl(finishes)
 // Before what asks for the size.
-if (sizes) followSize(sizes, window)
+if (sizes) followSize(sizes)
 followAskLink()
-showFromTag(document, window)
+showFromTag()
 for (const product of document.querySelectorAll<HTMLElement>('.finishes')) {
   const pictures = product.querySelector<HTMLElement>('.pictures')
   if (pictures) followPictures(pictures)

@@ -19,7 +19,7 @@ markHanging().catch(() => {
 })
 returnToResults()
 const productUrl = document.querySelector<HTMLElement>('[data-ask]')?.dataset.ask
-if (productUrl) whenShown(() => addViewedProduct(window, productUrl))
+if (productUrl) whenShown(() => addViewedProduct(productUrl))
 
 on('[data-enlarge]', () => import('../../features/enlarge/enlarge.ts'))
 on('[data-turn]', () => import('../../features/turn/press.ts'))

@@ -3,7 +3,7 @@ import viewerStyles from 'photoswipe/style.css?inline'
 import { adoptStyles, element } from '../../client/dom.ts'
 import styles from './enlarge.css?inline'
 
-adoptStyles(document, viewerStyles + styles)
+adoptStyles(viewerStyles + styles)
 
 /** The height of the buttons above and the caption below a picture. */
 const BARS_PX = { top: 60, right: 0, bottom: 72, left: 0 }

@@ -10,7 +10,7 @@ import drawing from '../../drawing/drawing.css?inline'
 import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
 import { BesidePerson, type ScaledProduct, widestInches } from '../../drawing/to-scale/BesidePerson.tsx'
 
-adoptStyles(document, drawing)
+adoptStyles(drawing)
 
 const loadList = (file: string) => load(() => loadProductFile(file))
 

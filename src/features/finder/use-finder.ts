@@ -127,7 +127,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
   const choose = (changes: ParameterChanges, panel: Element | null = null) => {
     const isFirst =
       panel !== null && (panel !== entry.current.panel || location.search !== entry.current.search)
-    putParameters(window, changes, isFirst ? 'pushState' : 'replaceState')
+    putParameters(changes, isFirst ? 'pushState' : 'replaceState')
     entry.current = { panel, search: location.search }
   }
 
@@ -138,7 +138,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     setFacets(offered)
     const chosen = Object.entries(formParameters(form.current, offered)).filter(([, value]) => value)
     if (chosen.length === 0) return
-    putParameters(window, Object.fromEntries(chosen), 'pushState')
+    putParameters(Object.fromEntries(chosen), 'pushState')
     const panel = panelOf(form.current.querySelector('[data-facet] :checked'))
     entry.current = { panel, search: location.search }
   }, [form])
@@ -187,7 +187,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       const link = (target as Element).closest('a')
       if (link) {
         rememberResults(link.pathname)
-        fit?.remember?.(window)
+        fit?.remember?.()
       }
       const button = (target as Element).closest('.more-results button')
       if (!button) return

@@ -82,7 +82,7 @@ function note(card: Element, text: string): void {
  * is fetched before a click; if the image fails to load, the card stays as it is and the visitor gets a notice.
  */
 export function startCardFinishes(): void {
-  adoptStyles(document, styles)
+  adoptStyles(styles)
   const upgradeAll = () => {
     for (const row of document.querySelectorAll<HTMLElement>('[data-card] [data-finishes]')) upgrade(row)
   }

@@ -1,10 +1,10 @@
 import { putParameters, queryParameter } from '../../client/state.ts'
 
 /** Draws a fan to scale in one size or all: its widths change, its heights stay. */
-function drawInSize(page: Document, sizeInches: number | undefined): void {
-  for (const line of page.querySelectorAll<SVGElement>('[data-line-of]'))
+function drawInSize(sizeInches: number | undefined): void {
+  for (const line of document.querySelectorAll<SVGElement>('[data-line-of]'))
     line.style.display = !sizeInches || Number(line.dataset.lineOf) === sizeInches ? '' : 'none'
-  for (const shape of page.querySelectorAll<SVGElement>('[data-wide], [data-round]')) {
+  for (const shape of document.querySelectorAll<SVGElement>('[data-wide], [data-round]')) {
     const { wide, round } = shape.dataset
     const spanInches = Number(wide ?? round)
     const part = (sizeInches ?? spanInches) / spanInches
@@ -21,17 +21,16 @@ function drawInSize(page: Document, sizeInches: number | undefined): void {
  * Shows the chosen size's figures and drawing on a fan's page, and puts the size into the address (`?size=60`). Until one is chosen, the
  * page shows all of them. A size in the address that the fan doesn't come in is ignored.
  */
-export function followSize(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
-  const { ownerDocument: page } = form
+export function followSize(form: HTMLFormElement): void {
   const update = () => {
     const chosen = form.querySelector<HTMLInputElement>(':checked')?.value
     if (!chosen) return
-    putParameters(view, { size: chosen })
-    for (const line of page.querySelectorAll<HTMLElement>('[data-of-size]'))
+    putParameters({ size: chosen })
+    for (const line of document.querySelectorAll<HTMLElement>('[data-of-size]'))
       line.hidden = line.dataset.ofSize !== chosen
-    drawInSize(page, Number(chosen))
+    drawInSize(Number(chosen))
   }
-  const requested = queryParameter(view.location.search, 'size')
+  const requested = queryParameter(location.search, 'size')
   for (const input of form.querySelectorAll('input')) if (input.value === requested) input.checked = true
   form.addEventListener('change', update)
   // The list and the room may have started before this script, and a size been chosen before it was there.

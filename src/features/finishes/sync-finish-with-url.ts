@@ -57,17 +57,17 @@ function choose(form: HTMLFormElement, finish: string): void {
  * Keeps the chosen finish in the address (`?finish=satin-nickel`), so that a link shows what its sender saw, and announces the
  * picture to screen readers. Unknown finishes in an address are ignored. A choice made before this script was loaded counts.
  */
-export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
+export function syncFinishWithUrl(form: HTMLFormElement): void {
   const status = form.querySelector('[role="status"]')
   const product = form.closest<HTMLElement>('.finishes')
   if (!product) return
   const update = () => {
     const caption = showFinish(product, form)
-    putParameters(view, { finish: finishInForm(form) })
+    putParameters({ finish: finishInForm(form) })
     if (status) status.textContent = caption
   }
 
-  const requested = queryParameter(view.location.search, 'finish')
+  const requested = queryParameter(location.search, 'finish')
   if (requested) choose(form, requested)
   if (requested || !finishInForm(form)) showFinish(product, form)
   else update()

@@ -89,7 +89,7 @@ export function FanFinder({ kinds, total }: Props) {
         )
       }
       advice={isGiven ? advice : asExample(advice)}
-      isRequested={() => requestedRoom(window) !== undefined}
+      isRequested={() => requestedRoom() !== undefined}
       scenes={roomScenes({ room, fan, bladeHeightInches: height?.bladeHeightInches })}
     >
       {isGiven && <DownrodLink room={place} height={height} />}

@@ -36,7 +36,7 @@ export function LightFinder({ kinds, total }: Props) {
         </a>
       }
       advice={spot ? advice : spotExample(shown, advice)}
-      isRequested={() => requestedSpot(window).spot !== undefined}
+      isRequested={() => requestedSpot().spot !== undefined}
       scenes={draw(commonFit(shown))}
     />
   )

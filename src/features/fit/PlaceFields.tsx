@@ -59,7 +59,7 @@ function RoomField({ kinds: all, place, offered, isOnProduct = false, onRoom }: 
   const { in: room } = place
   const kinds = useMemo(() => roomKinds(all), [all])
   const saved = useStateText(() =>
-    savedRooms(window)
+    savedRooms()
       .map(({ name }) => name)
       .join(),
   )

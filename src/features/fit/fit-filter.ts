@@ -81,7 +81,7 @@ export async function askedFilter(search: string, kind: Product['kind']): Promis
   if (kind === 'fans') {
     const room = { ...roomIn(search), ...(name && { in: name }), ...rated }
     const filter = roomFilter(room)
-    return filter && { ...filter, remember: (view) => savePlace(view, room, false) }
+    return filter && { ...filter, remember: () => savePlace(room, false) }
   }
   const spot = spotOf(spotIn(search))
   if (spot) return spotFilter({ ...spot, ...rated })

@@ -5,25 +5,23 @@ import { placeParameters, spotIn, spotOf } from './place.ts'
 import { isKnown, roomIn } from './room-address.ts'
 import { visitorsRoom, visitorsSpot } from './visitor.ts'
 
-type View = Window
-
 interface Offer {
   text: string
   parameters: ParameterChanges
 }
 
-function offerOfRoom(view: View): Offer | undefined {
-  const room = visitorsRoom(view)
-  if (!isKnown(room) || isKnown(roomIn(view.location.search))) return undefined
+function offerOfRoom(): Offer | undefined {
+  const room = visitorsRoom()
+  if (!isKnown(room) || isKnown(roomIn(location.search))) return undefined
   const { floor, ceilingInches = 0 } = room
   const text = `Fans for my ${floor ? `${floorText(floor)} room` : ceilingText(ceilingInches)}`
   return { text, parameters: placeParameters(room) }
 }
 
-function offerOfSpot(view: View, name: string): Offer | undefined {
-  const place = visitorsSpot(view)
+function offerOfSpot(name: string): Offer | undefined {
+  const place = visitorsSpot()
   const spot = spotOf(place)
-  if (spot?.name !== name || spotOf(spotIn(view.location.search))) return undefined
+  if (spot?.name !== name || spotOf(spotIn(location.search))) return undefined
   const text = `Lights for my ${spotDetails(spot)}`
   return { text, parameters: placeParameters(place) }
 }
@@ -32,15 +30,15 @@ function offerOfSpot(view: View, name: string): Offer | undefined {
  * Makes a category page's guide link filter by the saved room or spot; once it does, the link leads to the guide
  * again.
  */
-export function offerFit(page: Document, view: Window): void {
-  const link = page.querySelector<HTMLAnchorElement>('a[data-carries]')
+export function offerFit(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-carries]')
   if (!link) return
   const { href, textContent: text } = link
   const own = link.search
   const spot = queryParameter(own, 'spot')
 
   const update = () => {
-    const offer = spot === undefined ? offerOfRoom(view) : offerOfSpot(view, spot)
+    const offer = spot === undefined ? offerOfRoom() : offerOfSpot(spot)
     if (!offer) {
       link.href = href
       link.dataset.carries = own
@@ -51,8 +49,8 @@ export function offerFit(page: Document, view: Window): void {
     link.style.minHeight = `${link.offsetHeight}px`
     link.textContent = offer.text
     link.dataset.carries = withParameters('', offer.parameters)
-    link.href = view.location.pathname + withParameters(view.location.search, offer.parameters)
+    link.href = location.pathname + withParameters(location.search, offer.parameters)
   }
   update()
-  subscribe(update, view)
+  subscribe(update)
 }

@@ -21,7 +21,7 @@ export interface FitFilter {
   /** Product quantity in a requested row; Save on its card saves as many. */
   quantityOf?: (product: Product) => number | undefined
   /** Remembers on the device what a product page continues with. */
-  remember?: (view: Window) => void
+  remember?: () => void
 }
 
 export const RIGHT = 'The right size for your room'

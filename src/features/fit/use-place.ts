@@ -43,17 +43,17 @@ const isComplete = (place: Place): boolean => (place.spot ? spotOf(place) !== un
 function offeredSpot(given: Place, offered: readonly [SpotName, ...SpotName[]]): Place {
   const { spot, sizes: _, row: __, ...room } = given
   if (spot && offered.includes(spot)) return given
-  const own = offered.map((one) => spotOfHouse(window, room.in, one)).find((one) => room.in && spotOf(one))
+  const own = offered.map((one) => spotOfHouse(room.in, one)).find((one) => room.in && spotOf(one))
   return { ...room, spot: offered[0], ...own }
 }
 
 /** The visitor's room or spot in the fields of a tool. The address is the truth; without one, the device. */
 export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = false }: Options) {
   const within = (place: Place): Place => (offered ? offeredSpot(place, offered) : place)
-  const current = () => (offered ? within(visitorsSpot(window)) : visitorsRoom(window))
+  const current = () => (offered ? within(visitorsSpot()) : visitorsRoom())
   const requested = (): Place | undefined => {
-    if (!offered) return requestedRoom(window)
-    const place = requestedSpot(window)
+    if (!offered) return requestedRoom()
+    const place = requestedSpot()
     return place.spot && offered.includes(place.spot) ? place : undefined
   }
   const search = useStateText(() => searchOf(current()) || '?')
@@ -80,8 +80,8 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
 
   const save = (next: Place, isByVisitor = true) => {
     const parameters = placeParameters(next)
-    putParameters(window, parameters)
-    savePlace(window, next, isByVisitor)
+    putParameters(parameters)
+    savePlace(next, isByVisitor)
     own.current = searchOf(current()) || '?'
     if (isByVisitor && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
   }
@@ -94,9 +94,9 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   }
 
   const placeOfHouse = (name: string | undefined): Place => {
-    if (!offered) return roomOfHouse(window, name)
-    const same = spotOfHouse(window, name, name ? spot : undefined)
-    const saved = name && !spotOf(same) ? spotOfHouse(window, name) : same
+    if (!offered) return roomOfHouse(name)
+    const same = spotOfHouse(name, name ? spot : undefined)
+    const saved = name && !spotOf(same) ? spotOfHouse(name) : same
     return within({ ...(spot && { spot }), ...saved })
   }
   /** Shows another room of the house; one without dimensions gets the typed ones. */
@@ -114,7 +114,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   const onSpot = (name: SpotName) => {
     const { spot: leftName, sizes, row, ...room } = current()
     left.current.set(leftName, { ...(sizes && { sizes }), ...(row !== undefined && { row }) })
-    const saved = room.in ? spotOfHouse(window, room.in, name) : {}
+    const saved = room.in ? spotOfHouse(room.in, name) : {}
     show({ ...room, ...saved, ...left.current.get(name), spot: name })
   }
 
@@ -141,7 +141,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     own.current = search
     reset()
     const linked = requested()
-    if (linked) savePlace(window, linked, false)
+    if (linked) savePlace(linked, false)
   })
   // Before what is saved replaces what was typed or chosen without a script.
   useLayoutEffect(() => start(), [])

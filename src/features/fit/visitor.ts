@@ -21,56 +21,53 @@ import { defined, isKnown, roomIn, roomParameters } from './room-address.ts'
 
 // The visitor's room, spot and house: those of the address, else those that the device saves.
 
-type View = Pick<Window, 'localStorage' | 'location'>
+export const savedRooms = (): HouseRooms => readRooms(savedValue('rooms') ?? '').rooms
 
-export const savedRooms = (view: View): HouseRooms => readRooms(savedValue('rooms', view) ?? '').rooms
+const savedRoom = (name: string): HouseRoom => roomNamed(savedRooms(), name) ?? { name }
 
-const savedRoom = (view: View, name: string): HouseRoom => roomNamed(savedRooms(view), name) ?? { name }
-
-const requestedName = (view: Pick<Window, 'location'>) =>
-  defined({ in: queryParameter(view.location.search, 'in') })
+const requestedName = () => defined({ in: queryParameter(location.search, 'in') })
 
 /** The house room of the dimensions: from the page's address, else the last used one. */
-const currentName = (view: View): string | undefined => requestedName(view).in ?? savedValue('in', view)
+const currentName = (): string | undefined => requestedName().in ?? savedValue('in')
 
-export function roomOfHouse(view: View, name: string | undefined): Place {
-  if (!name) return roomIn(savedSearch(view))
-  const { name: _, spots: __, ...room } = savedRoom(view, name)
+export function roomOfHouse(name: string | undefined): Place {
+  if (!name) return roomIn(savedSearch())
+  const { name: _, spots: __, ...room } = savedRoom(name)
   return { ...room, in: name }
 }
 
 /** The room in an address: with its dimensions, or one of the house by its name; undefined if it has none. */
-export function requestedRoom(view: View): Place | undefined {
-  const requested = { ...roomIn(view.location.search), ...requestedName(view) }
+export function requestedRoom(): Place | undefined {
+  const requested = { ...roomIn(location.search), ...requestedName() }
   if (isKnown(requested)) return requested
-  return requested.in ? roomOfHouse(view, requested.in) : undefined
+  return requested.in ? roomOfHouse(requested.in) : undefined
 }
 
-export const visitorsRoom = (view: View): Place => requestedRoom(view) ?? roomOfHouse(view, currentName(view))
+export const visitorsRoom = (): Place => requestedRoom() ?? roomOfHouse(currentName())
 
 /** The visitor's room without a name, whichever of the house was worked in last. */
-export function namelessRoom(view: View): Place {
-  const requested = requestedRoom(view)
-  return requested && !requested.in ? requested : roomOfHouse(view, undefined)
+export function namelessRoom(): Place {
+  const requested = requestedRoom()
+  return requested && !requested.in ? requested : roomOfHouse(undefined)
 }
 
-export const namelessRoomParameters = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
+export const namelessRoomParameters = (): ParameterChanges => roomParameters(namelessRoom())
 
 /**
  * A kind's spot in one of the visitor's rooms, or in the unnamed room.
  *
  * @param name the kind of spot; if left out, the last used spot, else the first
  */
-export function spotOfHouse(view: View, room: string | undefined, name?: SpotName): Place {
-  const last = savedValue('spot', view)
+export function spotOfHouse(room: string | undefined, name?: SpotName): Place {
+  const last = savedValue('spot')
   if (!room) {
     // The ceiling over a table is its own, else that of the room.
-    const under = last === 'room' ? undefined : savedValue('under', view)
-    const saved = spotIn(savedSearch(view), under ?? savedValue('ceiling', view))
+    const under = last === 'room' ? undefined : savedValue('under')
+    const saved = spotIn(savedSearch(), under ?? savedValue('ceiling'))
     if (name === undefined || name === saved.spot) return saved
     return { ...defined({ floor: saved.floor, ceilingInches: saved.ceilingInches }), spot: name }
   }
-  const { spots = {}, floor, ceilingInches } = savedRoom(view, room)
+  const { spots = {}, floor, ceilingInches } = savedRoom(room)
   const sizesOf = (spot: SpotName) => {
     const saved = savedSpotOf(spot)
     return saved && spots[saved]
@@ -80,22 +77,22 @@ export function spotOfHouse(view: View, room: string | undefined, name?: SpotNam
   return { in: room, ...defined({ spot, sizes: spot && sizesOf(spot), floor, ceilingInches }) }
 }
 
-export const requestedSpot = (view: Pick<Window, 'location'>): Place => ({
-  ...spotIn(view.location.search),
-  ...requestedName(view),
+export const requestedSpot = (): Place => ({
+  ...spotIn(location.search),
+  ...requestedName(),
 })
 
 /** The address's place if it has all dimensions, else the saved one completed with those of the address. */
-export function visitorsSpot(view: View): Place {
-  const requested = requestedSpot(view)
+export function visitorsSpot(): Place {
+  const requested = requestedSpot()
   if (spotOf(requested)) return requested
-  return { ...spotOfHouse(view, currentName(view), requested.spot), ...requested }
+  return { ...spotOfHouse(currentName(), requested.spot), ...requested }
 }
 
-function namelessSpot(view: View): Place {
-  const requested = requestedSpot(view)
+function namelessSpot(): Place {
+  const requested = requestedSpot()
   if (spotOf(requested) && !requested.in) return requested
-  return { ...spotOfHouse(view, undefined, requested.spot), ...(requested.in ? {} : requested) }
+  return { ...spotOfHouse(undefined, requested.spot), ...(requested.in ? {} : requested) }
 }
 
 /**
@@ -104,16 +101,16 @@ function namelessSpot(view: View): Place {
  *
  * @param isTyped whether the visitor has given the dimensions; those of an opened link don't replace others
  */
-export function savePlace(view: View, place: Place, isTyped: boolean): void {
+export function savePlace(place: Place, isTyped: boolean): void {
   const { spot, sizes, in: name, ...given } = place
   const { fields, edgeHeights } = spot ? SPOTS[spot] : {}
   if (!name) {
     const { ceiling, ...parameters } = placeParameters(place)
     const height = fields ? { under: ceiling } : { ceiling }
-    save({ ...parameters, ...((edgeHeights || !spot) && height) }, view)
+    save({ ...parameters, ...((edgeHeights || !spot) && height) })
     return
   }
-  const rooms = savedRooms(view)
+  const rooms = savedRooms()
   const savedRoom = roomNamed(rooms, name)
   const { spots, ...saved } = savedRoom ?? { name }
   const savedSpot = spot && savedSpotOf(spot)
@@ -130,19 +127,19 @@ export function savePlace(view: View, place: Place, isTyped: boolean): void {
     ? savedRoom || isMeasured(room)
     : isMeasured(room) && !(savedRoom && isMeasured(savedRoom))
   const changed = isNew && { rooms: printRooms(withRoom(rooms, room)) }
-  save({ ...(spot && { spot }), in: name, ...changed }, view)
+  save({ ...(spot && { spot }), in: name, ...changed })
 }
 
 /**
  * The room and spot that products of a list are for, each as an address has it: the visitor's nameless room, and with a fixture among
  * the products the spot for a light. None without products.
  */
-export function requestedSearches(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
+export function requestedSearches(products: Iterable<Pick<Product, 'kind'>>): string[] {
   const kinds = new Set([...products].map(({ kind }) => kind))
   if (kinds.size === 0) return []
-  const spot = kinds.has('fixtures') ? namelessSpot(view) : {}
-  return [namelessRoom(view), ...(spot.spot ? [spot] : [])].map(searchOf).filter(placeText)
+  const spot = kinds.has('fixtures') ? namelessSpot() : {}
+  return [namelessRoom(), ...(spot.spot ? [spot] : [])].map(searchOf).filter(placeText)
 }
 
-export const requestedMeasures = (view: View, products: Iterable<Pick<Product, 'kind'>>): string[] =>
-  requestedSearches(view, products).map(placeText)
+export const requestedMeasures = (products: Iterable<Pick<Product, 'kind'>>): string[] =>
+  requestedSearches(products).map(placeText)

@@ -1,5 +1,5 @@
 import { trackEvent } from '../../client/analytics.ts'
-import { adoptStyles } from '../../client/dom.ts'
+import { adoptStyles, element } from '../../client/dom.ts'
 import { putParameters, queryParameter } from '../../client/state.ts'
 import { SHOWROOM_WORDS } from './showroom-words.ts'
 
@@ -15,18 +15,15 @@ const STYLES = `
  * A page opened from a tag in the showroom (`?tag=1`) addresses someone standing in front of the product: where it is on
  * display, Ask and Save come first. The parameter is removed from the address at once, so a shared link does not have it.
  */
-export function showFromTag(page: Document, view: Pick<Window, 'location' | 'history'>): void {
-  if (!queryParameter(view.location.search, 'tag')) return
-  putParameters(view, { tag: undefined })
-  trackEvent('tag', view.location.pathname.replace(/.*\//, ''))
-  const header = page.querySelector('article > header')
-  const [tag, actions] = ['.place', '.actions'].map((part) => page.querySelector(`.details > ${part}`))
+export function showFromTag(): void {
+  if (!queryParameter(location.search, 'tag')) return
+  putParameters({ tag: undefined })
+  trackEvent('tag', location.pathname.replace(/.*\//, ''))
+  const header = document.querySelector('article > header')
+  const [tag, actions] = ['.place', '.actions'].map((part) => document.querySelector(`.details > ${part}`))
   if (!header || !actions) return
-  adoptStyles(page, STYLES)
-  const first = page.createElement('div')
-  first.className = 'from-tag'
+  adoptStyles(STYLES)
   const words = tag?.querySelector('span')
   if (words) words.textContent = words.textContent.replace(SHOWROOM_WORDS.seeIt, SHOWROOM_WORDS.onDisplay)
-  first.append(...[tag, actions].filter((part) => part !== null && part !== undefined))
-  header.append(first)
+  header.append(element('div', { className: 'from-tag' }, ...(tag ? [tag] : []), actions))
 }

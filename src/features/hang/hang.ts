@@ -11,7 +11,7 @@ import { loadModel } from '../model/load-model.ts'
 import { closePanel, openPanel } from '../model/photo-panel.ts'
 import styles from './hang.css?inline'
 
-adoptStyles(document, styles)
+adoptStyles(styles)
 
 const INCHES_IN_A_FOOT = 12
 const METERS_IN_AN_INCH = 0.0254
@@ -81,7 +81,7 @@ function hangProduct(button: HTMLElement, product: HTMLElement): void {
     ({ offsetParent }) => offsetParent !== null,
   )
   if (img && picture) img.src = picture.currentSrc || picture.src
-  const { ceilingInches = USUAL_CEILING_INCHES } = visitorsRoom(window)
+  const { ceilingInches = USUAL_CEILING_INCHES } = visitorsRoom()
   if (field) field.value = String(ceilingInches / INCHES_IN_A_FOOT)
 
   /** Undefined while the field holds no height. */

@@ -10,7 +10,7 @@ export function OwnFanTool(figures: FanFigures) {
   const [isHydrated, setHydrated] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    adoptStyles(document, styles)
+    adoptStyles(styles)
     setHydrated(true)
     if (new URLSearchParams(location.search).has('yours') && details.current) details.current.open = true
   }, [])

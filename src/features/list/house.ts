@@ -92,7 +92,7 @@ export const renamed = ({ entries, rooms }: House, name: string, next: string): 
   rooms: rooms.map((room) => (room.name === name ? { ...room, name: next } : room)),
 })
 
-export const savedHouse = (): House => ({ entries: savedEntries(), rooms: savedRooms(window) })
+export const savedHouse = (): House => ({ entries: savedEntries(), rooms: savedRooms() })
 
 export const USUAL_TITLE = 'Fans and Lights'
 

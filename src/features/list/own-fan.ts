@@ -39,7 +39,7 @@ export function useOwnFan(): [own: OwnFan | undefined, keep: (own: OwnFan | unde
   const keep = (next: OwnFan | undefined) => {
     const yours = next && printOwnFan(next)
     save({ yours })
-    putParameters(window, { yours })
+    putParameters({ yours })
   }
   return [readOwnFan(text), keep]
 }

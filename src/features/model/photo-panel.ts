@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../client/dom.ts'
 import styles from './photo-panel.css?inline'
 
-adoptStyles(document, styles)
+adoptStyles(styles)
 
 const CLOSE = `<button type="button" class="panel-close" aria-label="Back to the photos"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
 

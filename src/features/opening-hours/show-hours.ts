@@ -11,12 +11,13 @@ import {
   weekLine,
   weekRows,
 } from '../../catalogue/rules/hours/opening-plan.ts'
+import { element } from '../../client/dom.ts'
 
 const MINUTE_MS = 60_000
 
 /** A page's hours, and their state at an instant; undefined if the device's clock can't be right. */
-function hoursAt(page: Document, instant: Date) {
-  const { opening } = page.querySelector<HTMLElement>('[data-opening]')?.dataset ?? {}
+function hoursAt(instant: Date) {
+  const { opening } = document.querySelector<HTMLElement>('[data-opening]')?.dataset ?? {}
   if (!opening) return undefined
   const plan = JSON.parse(opening) as OpeningPlan
   const local = storeTime(plan.timeZone, instant)
@@ -34,23 +35,22 @@ function placeSpecialDay(row: HTMLElement, today: string): void {
   else delete row.dataset.shownOn
 }
 
-function show(page: Document, instant: Date): void {
-  const hours = hoursAt(page, instant)
+function show(instant: Date): void {
+  const hours = hoursAt(instant)
   if (!hours) return
   const { plan, today, isOpen, now, next } = hours
-  for (const sentence of page.querySelectorAll<HTMLElement>('.open-now')) {
+  for (const sentence of document.querySelectorAll<HTMLElement>('.open-now')) {
     sentence.dataset.open = String(isOpen)
     const isLine = sentence.dataset.hoursLine !== undefined
     const texts = isLine
       ? [now, next, weekLine(weekAt(plan, today))].filter(Boolean)
       : [`${now} ${next}`.trim()]
-    sentence.replaceChildren(
-      ...texts.map((text) => Object.assign(page.createElement('span'), { textContent: text })),
-    )
+    sentence.replaceChildren(...texts.map((text) => element('span', {}, text)))
   }
-  for (const line of page.querySelectorAll('[data-paper-hours]')) line.textContent = paperHours(plan, today)
+  for (const line of document.querySelectorAll('[data-paper-hours]'))
+    line.textContent = paperHours(plan, today)
   const week = weekRows(plan, today)
-  for (const [index, row] of page.querySelectorAll<HTMLElement>('[data-hours-day]').entries()) {
+  for (const [index, row] of document.querySelectorAll<HTMLElement>('[data-hours-day]').entries()) {
     const { day = '', hours: open = '', isSpecial = false } = week[index % week.length] ?? {}
     row.classList.toggle('special', isSpecial)
     for (const [place, text] of [
@@ -61,22 +61,22 @@ function show(page: Document, instant: Date): void {
       if (cell) cell.textContent = text
     }
   }
-  for (const row of page.querySelectorAll<HTMLElement>('[data-hours-date]')) placeSpecialDay(row, today)
+  for (const row of document.querySelectorAll<HTMLElement>('[data-hours-date]')) placeSpecialDay(row, today)
 }
 
 /** Updates a page's hours now and every minute. */
-export function showHours(page: Document): void {
+export function showHours(): void {
   const update = () => {
     const instant = new Date()
     setTimeout(update, MINUTE_MS - (Number(instant) % MINUTE_MS))
-    show(page, instant)
+    show(instant)
   }
   update()
 }
 
 /** Answers a question about hours: whether the store is open, its week and special days. */
-export function hoursAnswer(page: Document, week: string): string {
-  const hours = hoursAt(page, new Date())
+export function hoursAnswer(week: string): string {
+  const hours = hoursAt(new Date())
   if (!hours) return week
   const { plan, today, now, next } = hours
   const special = [...specialRows(plan), ...seasonRows(plan)]

@@ -37,7 +37,7 @@ function viewedCards(products: readonly Product[]): HTMLElement {
 const container = document.querySelector<HTMLElement>('[data-recently-viewed]')
 
 async function show(): Promise<void> {
-  const names = viewedProducts(window)
+  const names = viewedProducts()
   // Without a network there is no section.
   const found = await productsNamed(names).catch(() => undefined)
   if (!found) return
@@ -46,7 +46,7 @@ async function show(): Promise<void> {
 }
 
 function clear(): void {
-  clearViewedProducts(window)
+  clearViewedProducts()
   const note = element('p', { tabIndex: -1, role: 'status' }, 'Cleared from this device.')
   container?.replaceChildren(note)
   note.focus()
@@ -54,7 +54,7 @@ function clear(): void {
 
 /** Shows recently viewed products at the bottom of a list. */
 export function startRecentlyViewed(): void {
-  adoptStyles(document, styles)
+  adoptStyles(styles)
   void show()
   // The visitor comes back from another product, or has seen one in another tab.
   addEventListener('pageshow', ({ persisted }) => persisted && void show())

@@ -150,7 +150,7 @@ const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
         <li key={title}>
           <a className="search-page" href={url}>
             <span className="search-title">{title}</span>{' '}
-            <span className="search-text quiet">{isHours ? hoursAnswer(document, text) : text}</span>
+            <span className="search-text quiet">{isHours ? hoursAnswer(text) : text}</span>
           </a>
         </li>
       ))}

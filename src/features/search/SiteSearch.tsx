@@ -89,7 +89,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   }, [isEntered, answer])
 
   useEffect(() => {
-    adoptStyles(document, results)
+    adoptStyles(results)
     // Words submitted before hydration come back in Home's address.
     const sent = location.pathname === paths.home ? queryParameter(location.search, 'q') : undefined
     if (sent && field.current?.value === '') {

@@ -5,7 +5,7 @@ import styles from './turn.css?inline'
 import { viewInWords } from './view.ts'
 import { createViewer, type Viewer } from './viewer.ts'
 
-adoptStyles(document, styles)
+adoptStyles(styles)
 
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
 <p class="quiet" id="turn-help">Drag to turn it, or use the arrow keys<span></span></p>

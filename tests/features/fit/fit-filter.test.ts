@@ -85,8 +85,8 @@ test.each([
 })
 
 test('a product page continues with the list’s room', async () => {
-  const view = device('') as Window
+  device()
   const filter = await askedFilter('?room=14x12', 'fans')
-  filter?.remember?.(view)
-  expect(savedSearch(view)).toBe('?room=14x12')
+  filter?.remember?.()
+  expect(savedSearch()).toBe('?room=14x12')
 })

@@ -57,25 +57,30 @@ test.each<[saved: string, search: string, room: Place, spot: Place]>([
   [`?in=kitchen&${KITCHEN}`, '?spot=island', { in: 'kitchen', ...room }, island],
   [`?${KITCHEN}`, '?spot=island&in=kitchen', { in: 'kitchen', ...room }, island],
 ])('reads on a device with "%s" at "%s" the room %j and the spot %j', (saved, search, known, spot) => {
-  expect(visitorsRoom(on(saved, search))).toEqual(known)
-  expect(visitorsSpot(on(saved, search))).toEqual(spot)
+  on(saved, search)
+  expect(visitorsRoom()).toEqual(known)
+  expect(visitorsSpot()).toEqual(spot)
 })
 
 test('only the address counts when storage is blocked, without errors', () => {
-  save(roomParameters(bedroom), blockedDevice())
-  expect(visitorsRoom(blockedDevice())).toEqual({})
-  expect(visitorsRoom(blockedDevice('?room=14x12&ceiling=9&slope=4'))).toEqual(bedroom)
-  expect(visitorsSpot(blockedDevice('?spot=door&size=80'))).toEqual({ spot: 'door', sizes: [80] })
-  expect(visitorsRoom(blockedDevice('?rooms=bedroom:c9&in=bedroom'))).toEqual({
+  blockedDevice()
+  save(roomParameters(bedroom))
+  expect(visitorsRoom()).toEqual({})
+  blockedDevice('?room=14x12&ceiling=9&slope=4')
+  expect(visitorsRoom()).toEqual(bedroom)
+  blockedDevice('?spot=door&size=80')
+  expect(visitorsSpot()).toEqual({ spot: 'door', sizes: [80] })
+  blockedDevice('?rooms=bedroom:c9&in=bedroom')
+  expect(visitorsRoom()).toEqual({
     in: 'bedroom',
     ceilingInches: 108,
   })
 })
 
 test('clearing a room keeps the spot', () => {
-  const view = on('?room=14x12&spot=mirror&size=36')
-  save(roomParameters({}), view)
-  expect(savedSearch(view)).toBe('?spot=mirror&size=36')
+  on('?room=14x12&spot=mirror&size=36')
+  save(roomParameters({}))
+  expect(savedSearch()).toBe('?spot=mirror&size=36')
 })
 
 const large = { lengthInches: 216, widthInches: 192 }
@@ -88,15 +93,17 @@ test.each<[search: string, requested: Place | undefined, nameless: Place]>([
   ['?in=hall', { in: 'hall' }, { floor: large }],
   ['?place=porch', undefined, { floor: large }],
 ])('an address "%s" requests the room %j; the unnamed room is %j', (search, requested, nameless) => {
-  const view = on('?room=18x16&rooms=kitchen:c9:island84x40', search)
-  expect(requestedRoom(view)).toEqual(requested)
-  expect(namelessRoom(view)).toEqual(nameless)
+  on('?room=18x16&rooms=kitchen:c9:island84x40', search)
+  expect(requestedRoom()).toEqual(requested)
+  expect(namelessRoom()).toEqual(nameless)
 })
 
 test('an address has a spot or a room with its name', () => {
   const door = { spot: 'door', sizes: [80], in: 'porch' } as const
-  expect(requestedSpot(on('', '?spot=door&size=80&in=porch'))).toEqual(door)
-  expect(requestedSpot(on('', '?spot=door'))).toEqual({ spot: 'door' })
+  on('', '?spot=door&size=80&in=porch')
+  expect(requestedSpot()).toEqual(door)
+  on('', '?spot=door')
+  expect(requestedSpot()).toEqual({ spot: 'door' })
   expect(placeParameters(door)).toEqual({ spot: 'door', size: '80', in: 'porch' })
   expect(placeParameters({ ...room, in: 'kitchen' })).toMatchObject({
     room: '14x12',
@@ -128,7 +135,8 @@ test.each<[saved: string, room: string | undefined, name: SpotName | undefined, 
   ['?spot=beside&rooms=bath:mirror36', 'bath', undefined, { in: 'bath', spot: 'beside', sizes: [36] }],
   ['?rooms=bath:mirror36', 'bath', undefined, { in: 'bath', spot: 'mirror', sizes: [36] }],
 ])('the saved spot of "%s" in the room %s, of the sort %s: %j', (saved, name, sort, spot) => {
-  expect(spotOfHouse(on(saved), name, sort)).toStrictEqual(spot)
+  on(saved)
+  expect(spotOfHouse(name, sort)).toStrictEqual(spot)
 })
 
 const SLOPED = 'rooms=kitchen:14x12:c9:s4:island84x40'
@@ -184,17 +192,17 @@ test.each<[saved: string, place: Place, after: string]>([
   ['', { spot: 'table', in: 'porch' }, '?spot=table&in=porch'],
   ['', { spot: 'door', sizes: [80], in: 'porch' }, '?spot=door&in=porch&rooms=porch:door80'],
 ])('a device with "%s" saves %j as "%s"', (saved, place, after) => {
-  const view = on(saved)
-  savePlace(view, place, true)
-  expect(savedSearch(view)).toBe(after)
+  on(saved)
+  savePlace(place, true)
+  expect(savedSearch()).toBe(after)
 })
 
 test('an opened link fills in an unmeasured room, and changes no measured one', () => {
-  const view = on('?rooms=bedroom:14x12:c9,porch,bath:mirror36')
-  savePlace(view, { in: 'bedroom', floor, ceilingInches: 144 }, false)
-  savePlace(view, { in: 'porch', ceilingInches: 120 }, false)
-  savePlace(view, { spot: 'mirror', sizes: [60], in: 'bath' }, false)
-  expect(savedSearch(view)).toBe('?spot=mirror&in=bath&rooms=bedroom:14x12:c9,porch:c10,bath:mirror36')
+  on('?rooms=bedroom:14x12:c9,porch,bath:mirror36')
+  savePlace({ in: 'bedroom', floor, ceilingInches: 144 }, false)
+  savePlace({ in: 'porch', ceilingInches: 120 }, false)
+  savePlace({ spot: 'mirror', sizes: [60], in: 'bath' }, false)
+  expect(savedSearch()).toBe('?spot=mirror&in=bath&rooms=bedroom:14x12:c9,porch:c10,bath:mirror36')
 })
 
 const HOUSE = `${TABLE}&in=kitchen&${KITCHEN}`
@@ -217,7 +225,8 @@ test.each<[saved: string, search: string, products: { kind: 'fans' | 'fixtures' 
   [HOUSE, '?spot=island', [fixture], []],
   [HOUSE, '?ceiling=10', [fixture], ['Room: 10 ft ceiling', 'Table: 72 × 40 in., 10 ft ceiling']],
 ])('with "%s" saved, a message from "%s" about %j has %j', (saved, search, products, texts) => {
-  expect(requestedMeasures(on(saved, search), products)).toEqual(texts)
+  on(saved, search)
+  expect(requestedMeasures(products)).toEqual(texts)
 })
 
 test.each([
@@ -225,5 +234,6 @@ test.each([
   ['?room=14x12&ceiling=9', '?room=20x16', { room: '20x16', ceiling: undefined }],
   ['?room=14x12&ceiling=9', '?room=20x16&in=bedroom', { room: '14x12', ceiling: '9' }],
 ])('with "%s" saved, a link from "%s" has the unnamed room %j', (saved, search, parameters) => {
-  expect(namelessRoomParameters(on(saved, search))).toEqual({ slope: undefined, ...parameters })
+  on(saved, search)
+  expect(namelessRoomParameters()).toEqual({ slope: undefined, ...parameters })
 })

@@ -1,17 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isSaving } from '../../../src/client/state.ts'
 import { readList } from '../../../src/features/list/entries.ts'
 import { savedHouse } from '../../../src/features/list/house.ts'
 import { savedListText, saveList } from '../../../src/features/list/saved-list.ts'
 import { aBrowser, aStorage, type Saved } from '../../client/a-browser.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
-
 /** Opens a tab with the given storage of its device. */
 function openTab({ device = aStorage() as Saved, address = '' } = {}) {
   const { view } = aBrowser({ device, path: `/?list=${address}` })
-  vi.stubGlobal('window', view)
-  vi.stubGlobal('Event', view.Event)
   return view
 }
 
@@ -32,7 +28,7 @@ test.each([
 
 test.each(['blocked', 'full'] as const)('if storage is %s, the list is in the address', (device) => {
   const view = openTab({ device, address: 'alder-52' })
-  expect(isSaving(view)).toBe(false)
+  expect(isSaving()).toBe(false)
   expect(savedListText()).toBe('alder-52')
   saveList(entries('alder-52,beacon-60'))
   expect(view.location.search).toBe('?list=alder-52,beacon-60')

@@ -11,7 +11,7 @@ function shownAt(start: string, opening = JSON.stringify(openingPlan(own.store, 
   vi.setSystemTime(Date.parse(start))
   const { page } = aBrowser({ html: '<p class="open-now"><span>Built</span></p>' })
   page.body.dataset.opening = opening
-  showHours(page)
+  showHours()
   const hours = page.querySelector<HTMLElement>('.open-now')
   return () => ({ text: hours?.textContent, open: hours?.dataset.open })
 }

@@ -35,7 +35,7 @@ export function EnclosedList({ posted, names, onChange }: Props) {
     if (!loadedNames) return
     const listed = namesIn(posted.contactFormList)
     const products = loadedNames.products.filter(({ productUrl }) => listed.includes(productUrl))
-    onChange({ contactFormMeasures: requestedSearches(window, products).join(' ') })
+    onChange({ contactFormMeasures: requestedSearches(products).join(' ') })
   }, [loadedNames])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change.
   useEffect(() => {

@@ -25,7 +25,7 @@ export function setFields(form: HTMLFormElement, values: Values): void {
   controlOf(form, 'contactFormMessage').required = controlOf(form, 'contactFormList').value === ''
   writeDraft(values)
   const { contactFormList: list, contactFormRooms: rooms } = values
-  if (list !== undefined) putParameters(window, { list, rooms, about: undefined })
+  if (list !== undefined) putParameters({ list, rooms, about: undefined })
 }
 
 /** Browsers have UUIDs on secure pages only; without one, the function identifies a message by its text. */
@@ -87,7 +87,7 @@ function clearForm(form: HTMLFormElement): void {
   // Hidden fields are not reset.
   for (const name of FURTHER_FIELDS) controlOf(form, name).value = ''
   controlOf(form, SUBMISSION_ID).value = newId()
-  putParameters(window, { list: undefined, rooms: undefined })
+  putParameters({ list: undefined, rooms: undefined })
 }
 
 /** Clears the form and draft of a sent message, with a new id for the next one. */

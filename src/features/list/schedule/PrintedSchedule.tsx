@@ -18,7 +18,7 @@ import type { Products } from '../sheet/use-products.ts'
 import styles from './schedule.css?inline'
 import { type Columns, loadSchedule, ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
-adoptStyles(document, drawing + styles)
+adoptStyles(drawing + styles)
 
 interface TableProps<Name extends string> {
   className: string

@@ -29,7 +29,7 @@ import { ListActions } from './ListActions.tsx'
 import { PrintedStore } from './Paper.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 
-adoptStyles(document, drawing + styles + ownFan)
+adoptStyles(drawing + styles + ownFan)
 
 interface Compared {
   found: readonly KnownProduct[]

@@ -55,7 +55,7 @@ export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }:
 
   const share = async () => {
     const { origin, pathname } = location
-    const room = namelessRoomParameters(window)
+    const room = namelessRoomParameters()
     const url = origin + pathname + withParameters('', { ...room, ...carried, ...further })
     const outcome = await shareLink(navigator, { title: document.title, url })
     if (outcome === 'copied') showNotice('Link copied. Paste it into a message.')

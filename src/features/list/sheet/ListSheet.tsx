@@ -13,7 +13,7 @@ import { ListView } from './ListView.tsx'
 import styles from './list.css?inline'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 
-adoptStyles(document, styles)
+adoptStyles(styles)
 
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../../client/dom.ts'
 import { listFacts } from '../list-facts.ts'
 import styles from './paper.css?inline'
 
-adoptStyles(document, styles)
+adoptStyles(styles)
 
 export function PrintedStore() {
   const { name, addressLines, phone } = listFacts().store

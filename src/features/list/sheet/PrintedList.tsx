@@ -22,7 +22,7 @@ export default function PrintedList({ title, entries, products, rooms, kinds }: 
   const all = found.map(({ product }) => product)
   return (
     <Paper className="is-list">
-      <PaperHead title={title} lines={requestedMeasures(window, all)} />
+      <PaperHead title={title} lines={requestedMeasures(all)} />
       <ol>
         {found.map(({ entry, product }) => {
           const { quantity = 1, room = '' } = entry

@@ -16,7 +16,7 @@ import { Paper, PrintedStore } from './Paper.tsx'
 import styles from './spec-sheet.css?inline'
 import type { Products } from './use-products.ts'
 
-adoptStyles(document, drawing + styles)
+adoptStyles(drawing + styles)
 
 interface Props {
   known: KnownProduct

@@ -7,7 +7,7 @@ export const useParameter = (name: 'list' | 'rooms' | 'compare'): string =>
 /** Opens a comparison as a step of its own, which Back undoes; another one takes its place. */
 export function compare(products: string): void {
   const isOpen = queryParameter(location.search, 'compare')
-  putParameters(window, { compare: products }, isOpen ? 'replaceState' : 'pushState')
+  putParameters({ compare: products }, isOpen ? 'replaceState' : 'pushState')
   if (!isOpen) history.replaceState({ ...history.state, isCompared: true }, '')
 }
 
@@ -15,7 +15,7 @@ export function compare(products: string): void {
 export function endCompare(): void {
   const { isCompared, ...state } = history.state ?? {}
   if (!isCompared) {
-    putParameters(window, { compare: undefined })
+    putParameters({ compare: undefined })
     return
   }
   // A second click doesn't go back again.
@@ -24,4 +24,4 @@ export function endCompare(): void {
 }
 
 /** Removes a list received by link, once it is saved or declined. */
-export const dismissReceived = (): void => putParameters(window, { list: undefined, rooms: undefined })
+export const dismissReceived = (): void => putParameters({ list: undefined, rooms: undefined })
