@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
 import { TEXT_PAGES } from '../../catalogue/schema/pages.ts'
-import { KIND_LABELS } from '../editor/layouts.ts'
+import { layoutOf } from '../editor/layouts.ts'
 import { expected } from './expected.ts'
 
 const INTRODUCTION = `# What every field means
@@ -58,7 +58,7 @@ export function fieldsPage(): string {
   const records = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => {
     const { path, schema } = RECORD_KINDS[kind]
     const files = path.endsWith('.json') ? `\`content/${path}\`` : `one file each in \`content/${path}/\``
-    return table(`${KIND_LABELS[kind]}: ${files}`, schema.shape)
+    return table(`${layoutOf(kind).label}: ${files}`, schema.shape)
   })
   const texts = Object.values(TEXT_PAGES).map(({ path, schema }) =>
     table(`Settings of the Markdown files in \`content/${path}/\``, schema.shape),

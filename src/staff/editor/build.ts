@@ -1,7 +1,7 @@
 /** Builds the editor and the staff pages into `dist-editor/`. */
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { pictureOf } from '../../catalogue/picture-references.ts'
 import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
 import { type Mark, markOf } from '../../publishing/brand/draw-brand.ts'
@@ -12,7 +12,28 @@ import { catalogueBody } from '../side-pages/page-body.ts'
 import { readReport } from '../side-pages/report.ts'
 import { LOCAL_SHOP, tagsBody } from '../side-pages/tags.ts'
 import { targetOf } from './config.ts'
-import { leanSveltia } from './lean-sveltia.ts'
+
+/** Parts of Sveltia CMS that no field of ours uses: code, maps, rich text, old picture formats. */
+const UNUSED = /^(@shikijs\/|leaflet|terra-draw|svgo\/browser|turndown|immutable$)|shiki-engine|heic/
+const EMPTY = '\0unused'
+
+const FOREIGN_FONT = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
+
+/** Leaves out what the editor never uses, and what would load from a host that is neither ours nor GitHub's. */
+const leanSveltia = (): Plugin => ({
+  name: 'lean-sveltia',
+  enforce: 'pre',
+  resolveId: (id, importer) => (importer?.includes('@sveltia/cms') && UNUSED.test(id) ? EMPTY : undefined),
+  load: (id) => (id === EMPTY ? 'export default {}' : undefined),
+  transform(code, id) {
+    if (!id.includes('@sveltia/cms/npm/index.js')) return undefined
+    const own = code.replace(FOREIGN_FONT, '')
+    if (own === code) {
+      this.error('Sveltia CMS has no font rule of a content delivery network any more: delete this step.')
+    }
+    return { code: own, map: null }
+  },
+})
 
 /** Sveltia CMS styles by attributes; the sign-in's window posts to its opener. The shop has the weekly stats. */
 const headersFile = (shop: string): string => `/*

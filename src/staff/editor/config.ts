@@ -1,41 +1,18 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { CATEGORY_RECORDS, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { CATEGORY_RECORDS, RECORD_KINDS } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
-import type { PageKind } from '../../catalogue/schema/pages.ts'
 import { formFields, uploadFolder } from './fields.ts'
-import { type FolderKind, KIND_LABELS, layoutOf, TITLE_FIELDS } from './layouts.ts'
+import { FILE_KINDS, type FolderKind, layoutOf, TITLE_FIELDS } from './layouts.ts'
 import { pageCollections } from './pages.ts'
 
-type FileKind = Exclude<RecordKind, FolderKind | PageKind>
-
-const FOLDERS: Record<FolderKind, { one: string; icon: string }> = {
-  fans: { one: 'ceiling fan', icon: 'mode_fan' },
-  fixtures: { one: 'lighting fixture', icon: 'light' },
-  fanCategories: { one: 'fan category', icon: 'category' },
-  fixtureCategories: { one: 'lighting category', icon: 'category' },
-  manufacturers: { one: 'brand', icon: 'factory' },
-}
-
-/** Icons, in the editor's order. */
-const FILES: Record<FileKind, string> = {
-  store: 'store',
-  gallery: 'photo_library',
-  rooms: 'weekend',
-  brandLists: 'sell',
-  finishColours: 'palette',
-  finishFamilies: 'format_color_fill',
-  roomKinds: 'meeting_room',
-  searchWords: 'search',
-}
-
 function folderCollection(kind: FolderKind): Collection {
-  const { one, icon } = FOLDERS[kind]
+  const { label, one, icon, uploads } = layoutOf(kind)
   const title = TITLE_FIELDS[kind]
   const isProduct = isKind(kind)
   return {
     name: RECORD_KINDS[kind].path,
-    label: KIND_LABELS[kind],
+    label,
     label_singular: one,
     icon,
     folder: `/content/${RECORD_KINDS[kind].path}`,
@@ -53,7 +30,7 @@ function folderCollection(kind: FolderKind): Collection {
     ...(kind === 'manufacturers' ? {} : { thumbnail: 'imageUrl' }),
     sortable_fields: isProduct ? [title, 'manufacturerNameReference'] : [title],
     ...(isProduct && { view_groups: [{ label: 'Brand', field: 'manufacturerNameReference' }] }),
-    ...uploadFolder(kind, layoutOf(kind).uploads.imageUrl ?? 'images'),
+    ...uploadFolder(kind, uploads.imageUrl ?? 'images'),
     fields: formFields(kind),
   } as Collection
 }
@@ -94,16 +71,11 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
     { divider: true },
     ...pageCollections,
   ],
-  singletons: (Object.keys(FILES) as FileKind[]).map(
-    (kind): CollectionFile => ({
-      name: kind,
-      label: KIND_LABELS[kind],
-      icon: FILES[kind],
-      file: `content/${RECORD_KINDS[kind].path}`,
-      format: kind,
-      fields: formFields(kind),
-    }),
-  ),
+  singletons: FILE_KINDS.map((kind): CollectionFile => {
+    const { label, icon = '' } = layoutOf(kind)
+    const file = `content/${RECORD_KINDS[kind].path}`
+    return { name: kind, label, icon, file, format: kind, fields: formFields(kind) }
+  }),
 })
 
 /** `https://github.com/owner/name.git` or `git@github.com:owner/name` → `owner/name`. */

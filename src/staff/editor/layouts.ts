@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { RecordKind } from '../../catalogue/records.ts'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { controlFields, lightFields } from '../../catalogue/schema/fan.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
 import { type Schema, shapeOf } from './schema.ts'
@@ -15,31 +15,6 @@ export const TITLE_FIELDS = {
 } as const
 
 export type FolderKind = keyof typeof TITLE_FIELDS
-
-export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
-  fans: 'Ceiling fans',
-  fixtures: 'Lighting fixtures',
-  fanCategories: 'Fan categories',
-  fixtureCategories: 'Lighting categories',
-  manufacturers: 'Brands',
-  store: 'Store and hours',
-  gallery: 'Home page gallery',
-  rooms: 'Room photos',
-  brandLists: 'Brand walls',
-  finishColours: 'Finish colors',
-  finishFamilies: 'Finish families',
-  roomKinds: 'Room types',
-  searchWords: 'Search words',
-  homePage: 'Home',
-  fansPage: 'Ceiling fans page',
-  lightingPage: 'Lighting fixtures page',
-  partsPage: 'Parts and accessories',
-  blogPage: 'Blog',
-  contactPage: 'Contact',
-  messageSentPage: 'Contact: message sent',
-  messageNotSentPage: 'Contact: message not sent',
-  notFoundPage: 'Page not found',
-}
 
 export interface Section {
   name: string
@@ -57,6 +32,11 @@ interface Variant {
 }
 
 interface Layout {
+  label: string
+  /** A Material icon; the pages of text share one. */
+  icon?: string
+  /** The name of one record, for buttons. */
+  one?: string
   /** Fields and sections; other fields of the schema follow, then what is folded. */
   order: readonly (string | Section)[]
   /** Fields that stay in the file and are not in the form. */
@@ -84,8 +64,12 @@ const productUploads = (kind: ProductKind) => ({
 
 const scenes = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'images/scenes']))
 
-const LAYOUTS: Partial<Record<RecordKind, Partial<Layout>>> = {
+/** Every kind of record, in the editor's order. */
+const LAYOUTS: Readonly<Record<RecordKind, Partial<Layout> & Pick<Layout, 'label'>>> = {
   fans: {
+    label: 'Ceiling fans',
+    icon: 'mode_fan',
+    one: 'ceiling fan',
     derived: ['name', 'manufacturer', 'mixAndMatch'],
     uploads: productUploads('fans'),
     order: [
@@ -128,6 +112,9 @@ const LAYOUTS: Partial<Record<RecordKind, Partial<Layout>>> = {
     ],
   },
   fixtures: {
+    label: 'Lighting fixtures',
+    icon: 'light',
+    one: 'lighting fixture',
     derived: ['name', 'manufacturer'],
     uploads: productUploads('fixtures'),
     order: [
@@ -163,27 +150,66 @@ const LAYOUTS: Partial<Record<RecordKind, Partial<Layout>>> = {
       ...FOLDED,
     ],
   },
-  fanCategories: { derived: ['name'], uploads: { imageUrl: 'images/fans', ...scenes('roomUrl') } },
-  fixtureCategories: { derived: ['name'], uploads: { imageUrl: 'images/fixtures', ...scenes('roomUrl') } },
+  fanCategories: {
+    label: 'Fan categories',
+    icon: 'category',
+    one: 'fan category',
+    derived: ['name'],
+    uploads: { imageUrl: 'images/fans', ...scenes('roomUrl') },
+  },
+  fixtureCategories: {
+    label: 'Lighting categories',
+    icon: 'category',
+    one: 'lighting category',
+    derived: ['name'],
+    uploads: { imageUrl: 'images/fixtures', ...scenes('roomUrl') },
+  },
   manufacturers: {
+    label: 'Brands',
+    icon: 'factory',
+    one: 'brand',
     order: ['name'],
     // An assigned number never changes: API clients may use it.
     hidden: ['id'],
     derived: ['nameReference'],
     uploads: scenes('imageUrl'),
   },
-  gallery: { uploads: scenes('rooms') },
+  store: {
+    label: 'Store and hours',
+    icon: 'store',
+    uploads: { pictures: 'images/store', logoUrl: 'logo', markUrl: 'logo' },
+  },
+  gallery: { label: 'Home page gallery', icon: 'photo_library', uploads: scenes('rooms') },
   rooms: {
+    label: 'Room photos',
+    icon: 'weekend',
     uploads: scenes('fansUrl', 'lightingUrl', 'fansDoorUrl', 'lightingDoorUrl', 'sharedUrl', 'scenes'),
   },
-  store: { uploads: { pictures: 'images/store', logoUrl: 'logo', markUrl: 'logo' } },
   // No page shows the short name or the logo of a name on a brand wall.
-  brandLists: { hidden: ['name', 'photoUrl'] },
+  brandLists: { label: 'Brand walls', icon: 'sell', hidden: ['name', 'photoUrl'] },
+  finishColours: { label: 'Finish colors', icon: 'palette' },
+  finishFamilies: { label: 'Finish families', icon: 'format_color_fill' },
+  roomKinds: { label: 'Room types', icon: 'meeting_room' },
+  searchWords: { label: 'Search words', icon: 'search' },
+  homePage: { label: 'Home' },
+  fansPage: { label: 'Ceiling fans page' },
+  lightingPage: { label: 'Lighting fixtures page' },
+  partsPage: { label: 'Parts and accessories' },
+  blogPage: { label: 'Blog' },
+  contactPage: { label: 'Contact' },
+  messageSentPage: { label: 'Contact: message sent' },
+  messageNotSentPage: { label: 'Contact: message not sent' },
+  notFoundPage: { label: 'Page not found' },
 }
 
+/** The kinds of one file each that are no pages of text. */
+export const FILE_KINDS = (Object.keys(LAYOUTS) as RecordKind[]).filter((kind) =>
+  /^[^/]+\.json$/.test(RECORD_KINDS[kind].path),
+)
+
 export function layoutOf(kind: RecordKind): Layout {
-  const { order = [], hidden = [], derived = [], uploads = {} } = LAYOUTS[kind] ?? {}
-  return { order, hidden: ['$schema', ...hidden, ...derived], derived, uploads }
+  const { order = [], hidden = [], derived = [], uploads = {}, ...names } = LAYOUTS[kind]
+  return { ...names, order, hidden: ['$schema', ...hidden, ...derived], derived, uploads }
 }
 
 /** A kind's fields and sections in the order of its form. */

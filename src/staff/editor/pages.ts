@@ -3,7 +3,7 @@ import { fileStem } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { LEGAL_PAGES, PAGE_KINDS, PAGES, TEXT_PAGES } from '../../catalogue/schema/pages.ts'
 import { formFields, textFields } from './fields.ts'
-import { KIND_LABELS } from './layouts.ts'
+import { layoutOf } from './layouts.ts'
 
 /** A link to no page, a picture or HTML: the content check reports the line. */
 const REFUSED = String.raw`\]\((?!/|#|https://|mailto:|tel:)|!\[|<(?!https://|mailto:)[a-zA-Z/!?]`
@@ -42,7 +42,7 @@ export const pageCollections: readonly Collection[] = [
     files: PAGE_KINDS.map(
       (kind): CollectionFile => ({
         name: fileStem(PAGES[kind].path),
-        label: KIND_LABELS[kind],
+        label: layoutOf(kind).label,
         file: `content/${PAGES[kind].path}`,
         format: kind,
         fields: formFields(kind),

@@ -59,7 +59,7 @@ const say = (
     file: table.name,
     severity: 'warning',
     ...finding,
-    cell: { table: table.name, row: place, column: places.get(field) ?? 0 },
+    cell: { row: place, column: places.get(field) ?? 0 },
   })
 
 /** The cells of a sheet, with the value of merged cells repeated downward. */

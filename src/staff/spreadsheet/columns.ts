@@ -53,9 +53,10 @@ export const FILE_HEAD = 'File'
 
 export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
   ...KINDS.map((kind) => ({ kind, name: KIND_NAMES[kind].title })),
-  { kind: 'manufacturers', name: 'Brands' },
-  { kind: 'fanCategories', name: 'Fan categories' },
-  { kind: 'fixtureCategories', name: 'Lighting categories' },
+  ...(['manufacturers', 'fanCategories', 'fixtureCategories'] as const).map((kind) => ({
+    kind,
+    name: layoutOf(kind).label,
+  })),
 ]
 
 /** Cell entry format, as in its heading: `a; b`, `Body | Blades | Photo; …`, `Body | a; Blades | a`. */

@@ -75,7 +75,7 @@ export async function planFiles(root: string, paths: readonly string[], given: G
   for (;;) {
     const outcome = await plan()
     const wrong = outcome.findings.filter(isError)
-    const bad = new Set(wrong.map(({ cell }) => `${cell?.table}!${cell?.row}`))
+    const bad = new Set(wrong.map(({ file, cell }) => `${file}!${cell?.row}`))
     const all = rowKeys()
     if (bad.difference(new Set(all)).size > 0) return { ...outcome, leftOut }
     if (!goodRows) return { ...outcome, rowsWithoutErrors: all.length - bad.size }

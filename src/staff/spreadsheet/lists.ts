@@ -60,7 +60,7 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
     const own = named && !mapped.includes(named) ? named : undefined
     const column = mappedTo(heading) === undefined ? own : mapped[at]
     const isTwice = column !== undefined && columns.includes(column)
-    const cell = { table: table.name, row: head, column: at }
+    const cell = { row: head, column: at }
     const position = { file: table.name }
     if (isTwice) {
       const finding = error(
@@ -95,7 +95,7 @@ const mergeFindings = ({ name, merges = [] }: Table, rows: readonly Row[], isBra
     .map(({ startRow: row, startCol: column }) => ({
       ...error({ file: name }, 'these cells are merged', 'Unmerge them, and write the value in each.'),
       severity: isBrands ? 'warning' : 'error',
-      cell: { table: name, row, column },
+      cell: { row, column },
     }))
 
 interface OwnSheet extends GridRead {

@@ -63,7 +63,7 @@ function tableOf(sheet: Sheet): Table {
       ...warning({ file: table }, 'a number is shown otherwise than it is stored', ''),
       got: hasZero ? `${shown} (read so; stored as ${value})` : `${shown} (read as ${value})`,
       remedy: 'If it is a model number, format the cell as Text and enter it again.',
-      cell: { table, row, column },
+      cell: { row, column },
     })
   }
   return { name: table, rows, merges: merges.filter(({ startRow }) => startRow < MAX_ROWS), findings }

@@ -81,7 +81,7 @@ function cellFinding(
   return {
     ...finding,
     file: table,
-    cell: { table, row: row.place, column },
+    cell: { row: row.place, column },
     ...(mapping &&
       column !== undefined &&
       isTranslatable && { mapping: { file: mapping.file, label: columnFor(kind, field)?.label ?? '' } }),

@@ -5,8 +5,8 @@ import { counted } from '../../catalogue/rules/numbers.ts'
 
 /** An error in a list, or advice on it. Its file is a record's, the list's or a mapping's, or a sheet. */
 export interface Finding extends Fault {
-  /** The cell it is about, or its row. Both count from 0. */
-  cell?: { table: string; row: number; column?: number | undefined }
+  /** The cell of the sheet that it is about, or its row. Both count from 0. */
+  cell?: { row: number; column?: number | undefined }
   /** The mapping file and our column in which a brand's value can be translated. */
   mapping?: { file: string; label: string }
 }
@@ -59,14 +59,14 @@ function places(group: readonly Finding[]): string {
   const [{ file, field }] = group as [Finding]
   const cells = group.flatMap(({ cell }) => cell ?? [])
   const refs = [...new Set(cells.map(({ row, column = 0 }) => cellRef(row, column)))]
-  if (cells[0]) return `${cells[0].table}!${some(refs, refs.length > MAX_CELLS ? MAX_CELLS - 1 : MAX_CELLS)}`
+  if (cells.length > 0) return `${file}!${some(refs, refs.length > MAX_CELLS ? MAX_CELLS - 1 : MAX_CELLS)}`
   return field ? `${file} › ${field}` : file
 }
 
 /** Findings as sentences: one for all cells of a column that have the same error. */
 export function sentences(findings: readonly Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ cell, got, ...same }) =>
-    JSON.stringify([same, cell ? [cell.table, cell.column] : got]),
+    JSON.stringify([same, cell ? [cell.column] : got]),
   )
   return [...groups.values()].map((group) => {
     const [{ cell, problem, got, remedy, mapping, severity }] = group as [Finding, ...Finding[]]
@@ -98,8 +98,7 @@ const marked = ({ findings, leftOut }: Outcome, severity: Fault['severity']): st
 export function cellErrors({ findings, leftOut }: Outcome): string[] {
   const errors = [...findings.filter(isError), ...leftOut].filter(({ cell }) => cell)
   const ordered = errors.toSorted(
-    ({ cell: a }, { cell: b }) =>
-      (a?.table ?? '').localeCompare(b?.table ?? '') || (a?.row ?? 0) - (b?.row ?? 0),
+    (a, b) => a.file.localeCompare(b.file) || (a.cell?.row ?? 0) - (b.cell?.row ?? 0),
   )
   return ordered.length > MAX_CELLS ? ordered.flatMap((one) => sentences([one])) : []
 }
@@ -138,7 +137,7 @@ function shortLines(outcome: Outcome): string[] {
 function ending(outcome: Outcome, isDry: boolean): string {
   const errors = marked(outcome, 'error').length
   const drafts = outcome.drafts.map(({ file }) => file)
-  const left = new Set(outcome.leftOut.map(({ cell }) => `${cell?.table}!${cell?.row}`)).size
+  const left = new Set(outcome.leftOut.map(({ file, cell }) => `${file}!${cell?.row}`)).size
   const without = left > 0 ? `, ${counted(left, 'row')} left out` : ''
   if (drafts.length > 0 && !isDry) return `Nothing was written but ${drafts.join(' and ')}.`
   if (errors > 0) {
