@@ -6,7 +6,7 @@ import { unusedPictures } from '../check-content/pictures.ts'
 import type { Content } from '../check-content/read-content.ts'
 import { git } from '../command-line.ts'
 import { layoutOf } from '../editor/layouts.ts'
-import { isEmpty, isFlag, metaOf, shapeOf } from '../editor/schema.ts'
+import { isEmpty, isFlag, metaOf, type Schema, shapeOf } from '../editor/schema.ts'
 import { escaped } from './page-body.ts'
 
 type Fields = Record<string, unknown>
@@ -26,31 +26,31 @@ function finishesWithoutPicture({ shown, colors, finishPictures = {} }: Fields):
   return finishes(colors).filter((finish) => ![...finishes(shown), ...pictured].includes(finish))
 }
 
-const WANTED: Readonly<Record<ProductKind, Readonly<Record<string, string>>>> = {
-  fans: {
-    airflowRating: 'no airflow',
-    wattsOnHigh: 'no watts',
-    bladeCount: 'no blade count',
-    mounting: 'mounting unknown',
-    bladeDropInches: 'drop unknown',
-    motorType: 'no motor',
-    modelNumber: 'no model number',
-    lightIncluded: 'light unknown',
-  },
-  fixtures: {
-    mounting: 'mounting unknown',
-    numberOfBulbs: 'no bulb count',
-    bulbType: 'no bulb type',
-    lumensRating: 'no lumens',
-  },
+/** Fields that shoppers ask about. */
+const WANTED: Readonly<Record<ProductKind, readonly string[]>> = {
+  fans: [
+    'airflowRating',
+    'wattsOnHigh',
+    'bladeCount',
+    'mounting',
+    'bladeDropInches',
+    'motorType',
+    'modelNumber',
+    'lightIncluded',
+  ],
+  fixtures: ['mounting', 'numberOfBulbs', 'bulbType', 'lumensRating'],
 }
 
+const labelOf = (kind: ProductKind, field: string): string =>
+  metaOf(shapeOf(kind)[field] as Schema).title ?? field
+
+/** The missing fields of a product by their labels, and its finishes without a photo. */
 export function gapsIn(kind: ProductKind, record: Fields): string[] {
   const finishes = finishesWithoutPicture(record)
-  const wanted = { ...WANTED[kind], ...(record.lightIncluded === true && { lumensRating: 'no lumens' }) }
+  const wanted = [...WANTED[kind], ...(kind === 'fans' && record.lightIncluded ? ['lumensRating'] : [])]
   return [
-    ...(finishes.length > 0 ? [`no photo of ${finishes.join(', ')}`] : []),
-    ...Object.entries(wanted).flatMap(([field, words]) => (isFilled(record[field]) ? [] : words)),
+    ...(finishes.length > 0 ? [`Photo of ${finishes.join(', ')}`] : []),
+    ...wanted.filter((field) => !isFilled(record[field])).map((field) => labelOf(kind, field)),
   ]
 }
 
@@ -79,16 +79,16 @@ export function reportPage(
     const ofKind = products.filter((product) => product.kind === kind)
     const rows = Object.entries(shapeOf(kind))
       .filter(([name, field]) => ![...hidden, ...OPTIONAL].includes(name) && !isFlag(field))
-      .map(([name, field]) => {
+      .map(([name]) => {
         const filled = ofKind.filter(({ record }) => isFilled(record[name])).length
         const meter = `<meter value="${filled}" max="${ofKind.length || 1}"></meter>`
-        return `<tr><th scope="row">${metaOf(field).title}</th><td>${meter} ${filled} of ${ofKind.length}</td></tr>`
+        return `<tr><th scope="row">${labelOf(kind, name)}</th><td>${meter} ${filled} of ${ofKind.length}</td></tr>`
       })
     return `<h2>${KIND_NAMES[kind].title}: how complete each field is</h2><table>${rows.join('\n')}</table>`
   })
   return `<h1>State of the catalog</h1>
 <h2>${toDo.length === 0 ? 'Nothing that shoppers ask for is missing.' : `What to do next: ${counted(toDo.length, 'product')}, oldest change first`}</h2>
-<table><thead><tr><th scope="col">Product</th><th scope="col">Not known yet</th><th scope="col">Last change</th></tr></thead>
+<table><thead><tr><th scope="col">Product</th><th scope="col">Missing</th><th scope="col">Last change</th></tr></thead>
 <tbody>
 ${toDo.map(({ link, gaps, day }) => `<tr><th scope="row">${link}</th><td>${escaped(gaps.join('; '))}</td><td>${day}</td></tr>`).join('\n')}
 </tbody></table>

@@ -45,13 +45,13 @@ test('names the missing facts of a product', () => {
     modelNumber: 'A',
   }
   expect(gapsIn('fans', { ...finishes, ...numbers, lightIncluded: true })).toEqual([
-    'no photo of Brass',
-    'mounting unknown',
-    'drop unknown',
-    'no lumens',
+    'Photo of Brass',
+    'Mounting',
+    'Ceiling to blades',
+    'Lumens',
   ])
   const mixed = { shown: { body: 'Black' }, colors: { body: ['Black', 'White'] } }
-  expect(gapsIn('fans', mixed)[0]).toBe('no photo of White')
+  expect(gapsIn('fans', mixed)[0]).toBe('Photo of White')
   const light = { shown: 'Black', colors: ['Black'], mounting: 'Wall', numberOfBulbs: 2 }
-  expect(gapsIn('fixtures', light)).toEqual(['no bulb type', 'no lumens'])
+  expect(gapsIn('fixtures', light)).toEqual(['Bulb type', 'Lumens'])
 })
