@@ -28,6 +28,7 @@ import {
   nameIn,
   pictureFileName,
   type Row,
+  SHEETS,
 } from './columns.ts'
 import { type Change, type Finding, type Outcome, some } from './report.ts'
 
@@ -48,19 +49,6 @@ type WordsOf = (field: string) => FieldWords
 
 export const recordCells = (kind: FolderKind, file: Fields, words: WordsOf): (string | number | null)[] =>
   columnsOf(kind).map((column) => toCell(column, file[column.field], words(column.field)))
-
-/** The fields that a row changes. A cell equal to the record's value changes nothing, however the file writes it. */
-function changesIn(kind: FolderKind, file: Fields, cells: Cells, words: WordsOf): Fields {
-  const changes = columnsOf(kind).flatMap((column): [string, unknown][] => {
-    const { field } = column
-    const cell = cells.get(field)
-    if (cell === undefined || cellText(toCell(column, file[field], words(field))) === cellText(cell))
-      return []
-    const value = fromCell(column, cell, words(field))
-    return isSame(file[field], value) ? [] : [[field, value]]
-  })
-  return Object.fromEntries(changes)
-}
 
 type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
 
@@ -188,31 +176,33 @@ export function planImport(
   const faults: Fault[] = []
   let same = 0
   const words = Object.fromEntries(
-    [...new Set(grids.map(({ kind }) => kind))].map((kind) => [
-      kind,
-      fieldWords(kind, known, before.pictures),
-    ]),
-  )
+    SHEETS.map(({ kind }) => [kind, fieldWords(kind, known, before.pictures)]),
+  ) as Record<FolderKind, WordsOf>
 
   /** @param always the values of all of a list's products; they fill in what a record lacks */
   function fill(kind: FolderKind, file: string, cells: Cells, always?: Cells): Fault[] {
-    const wordsOf = words[kind] as WordsOf
     const source = before.texts.get(file) ?? ''
     const record = fieldsIn(source)
     const columns = columnsOf(kind)
-    const was = recordCells(kind, record, wordsOf)
-    const filled = new Set(columns.flatMap(({ field }, index) => (was[index] === null ? [] : field)))
-    const given = [...cells].filter(([field, cell]) => always?.get(field) !== cell || !filled.has(field))
-    const changed = changesIn(kind, record, new Map(given), wordsOf)
-    if (source !== '' && Object.keys(changed).length === 0) {
+    const was = recordCells(kind, record, words[kind])
+    // A cell equal to the record's value changes nothing, however the file writes it.
+    const changed = columns.flatMap((column, index): [string, unknown][] => {
+      const { field } = column
+      const cell = cells.get(field)
+      if (cell === undefined || cellText(was[index]) === cellText(cell)) return []
+      if (always?.get(field) === cell && was[index] !== null) return []
+      const value = fromCell(column, cell, words[kind](field))
+      return isSame(record[field], value) ? [] : [[field, value]]
+    })
+    if (source !== '' && changed.length === 0) {
       same += 1
       return []
     }
-    const { fields: after, text } = withChanges(kind, record, changed)
+    const { fields: after, text } = withChanges(kind, record, Object.fromEntries(changed))
     const read = readRecord(RECORD_KINDS[kind].schema, after, file)
     // A row without a name has no file, and its errors are found all the same.
     if (!file.endsWith('.json')) return read.faults
-    const is = recordCells(kind, after, wordsOf)
+    const is = recordCells(kind, after, words[kind])
     const fields = columns.flatMap(({ label }, index) => {
       const [from, to] = [cellText(was[index]), cellText(is[index])]
       return from === to ? [] : [{ label, before: from, after: to }]
@@ -230,7 +220,7 @@ export function planImport(
       const place = { grid, row }
       const file = fileOf(grid.kind, row) ?? `${grid.table}!${row.place}`
       const other = placed.get(file)
-      const wrong = cellFindings(place, words[grid.kind] as WordsOf)
+      const wrong = cellFindings(place, words[grid.kind])
       if (row.file && !SLUG.test(row.file)) {
         const problem = `"${row.file}" is not a file name: expected lowercase words joined by hyphens`
         findings.push(cellFinding(place, '', { problem, remedy: `Write "${slugOf(row.file)}".` }))
