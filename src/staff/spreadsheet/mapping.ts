@@ -86,47 +86,39 @@ export function questionsIn(file: string, mapping: Mapping, records: ReadableRec
   }
   if (!kind) return []
   const mapped = Object.values(columns)
-  const choicesFor = (label: string) => {
+  const labels = columnsOf(kind).map(({ label }) => label)
+  const findings: Finding[] = []
+  /** @param question what is open about the column, from the values that it may have */
+  const check = (field: string, label: string, question?: (choices: readonly string[]) => string | false) => {
     const column = columnNamed(kind, label)
-    return column && !isOptional(column.schema) ? choicesOf(records, kind, column) : undefined
+    if (!column) {
+      const list = 'docs/fields.md lists them by their names in the editor.'
+      const remedy = nearest(label, labels) ? suggest(label, labels) : list
+      if (label !== '' && label !== FILE_HEAD)
+        findings.push(error({ file, field }, `"${label}" is not one of our columns`, remedy))
+      return
+    }
+    const choices = choicesOf(records, kind, column)
+    const problem = !isOptional(column.schema) && question?.(choices)
+    const remedy = choices.length > 0 ? `Ours: ${quoted(choices)}.` : ''
+    if (problem) findings.push(error({ file, field }, problem, remedy))
   }
-  const open = [
-    ...Object.entries(values).map(([label, words]) => {
+  for (const [theirs, our] of Object.entries(columns)) check(`columns.${theirs}`, our)
+  for (const [label, words] of Object.entries(values))
+    check(`values.${label}`, label, (choices) => {
       const theirs = mapped.includes(label) ? Object.keys(words).filter((one) => words[one] === '') : []
       const quotes = theirs.map((one) => {
-        const near = nearest(one, choicesFor(label) ?? [])
+        const near = nearest(one, choices)
         return near ? `"${one}" (${near}?)` : `"${one}"`
       })
-      const problem = quotes.length > 0 && `write our value beside ${quotes.join(', ')}`
-      return { field: `values.${label}`, label, problem }
-    }),
-    ...Object.entries(always).map(([label, our]) => {
-      const isOpen = our === '' && !mapped.includes(label)
-      const problem =
-        isOpen && 'the list has no column for it: write its value for all products, or add a column'
-      return { field: `always.${label}`, label, problem }
-    }),
-  ]
-  const named = [
-    ...Object.entries(columns).map(([theirs, our]) => ({ field: `columns.${theirs}`, label: our })),
-    ...open,
-  ]
-  const labels = columnsOf(kind).map(({ label }) => label)
-  return [
-    ...named.flatMap(({ field, label }) => {
-      if (label === '' || label === FILE_HEAD || columnNamed(kind, label)) return []
-      const isNear = nearest(label, labels) !== undefined
-      const remedy = isNear
-        ? suggest(label, labels)
-        : 'docs/fields.md lists them by their names in the editor.'
-      return error({ file, field }, `"${label}" is not one of our columns`, remedy)
-    }),
-    ...open.flatMap(({ field, label, problem }) => {
-      const choices = choicesFor(label)
-      if (!choices || !problem) return []
-      return error({ file, field }, problem, choices.length > 0 ? `Ours: ${quoted(choices)}.` : '')
-    }),
-  ]
+      return quotes.length > 0 && `write our value beside ${quotes.join(', ')}`
+    })
+  for (const [label, our] of Object.entries(always))
+    check(`always.${label}`, label, () => {
+      const problem = 'the list has no column for it: write its value for all products, or add a column'
+      return our === '' && !mapped.includes(label) && problem
+    })
+  return findings
 }
 
 /** Reads a mapping file, and collects what is wrong with it or not answered in it. */
