@@ -62,6 +62,11 @@ const say = (
     cell: { row: place, column: places.get(field) ?? 0 },
   })
 
+/** A line about the whole list that names some of its rows or products. */
+const sayAll = ({ table, findings }: BrandList, problem: string, names: readonly string[], remedy = '') => {
+  if (names.length > 0) findings.push(warning({ file: table.name }, `${problem}: ${some(names)}`, remedy))
+}
+
 /** The cells of a sheet, with the value of merged cells repeated downward. */
 export function filledMerges({ rows, merges = [] }: Table, head: number): Cell[][] {
   const filled = rows.map((row) => [...row])
@@ -123,10 +128,7 @@ function productRows(list: BrandList): BrandRow[] {
       others.push(`${place + 1} "${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words}"`)
     else rows.push({ place, file: '', cells: values, numbers: number ? [number] : [] })
   }
-  if (others.length > 0)
-    findings.push(
-      warning({ file: table.name }, `no products in these rows, so they are skipped: ${some(others)}`, ''),
-    )
+  sayAll(list, 'no products in these rows, so they are skipped', others)
   if (skipped.length > 0)
     findings.push(warning({ file: table.name }, `${rowsText(skipped)} skipped by "skip" in ${file}`, ''))
   return rows
@@ -241,14 +243,10 @@ function joinRows(
   }
   const finishes = [...rows.map((row) => textIn(row, 'shown')), textIn(first, 'colors')]
   put('colors', listOf(distinct(finishes.flatMap((text) => splitEntries(text).flat()))))
-  put(
-    'finishPictures',
-    byFinish((row) => textIn(row, 'imageUrl')),
-  )
-  put(
-    'finishPartNumbers',
-    byFinish(({ numbers }) => numbers[0] ?? ''),
-  )
+  const pictures = byFinish((row) => textIn(row, 'imageUrl'))
+  const numbers = byFinish((row) => row.numbers[0] ?? '')
+  put('finishPictures', pictures)
+  put('finishPartNumbers', numbers)
   if (spans.length > 1) put('sizes', spans.join('; '))
 
   const leftOut: Column[] = []
@@ -268,7 +266,7 @@ function joinRows(
 
 /** Rows of one name as one product, or as a question: no row is ever dropped without a line. */
 function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: KnownProducts): BrandRow[] {
-  const { mapping, kind, file, findings, table } = list
+  const { mapping, kind, file } = list
   const joined: string[] = []
   const differing = new Map<Column, string[]>()
   const ask = (row: BrandRow, first: Row, what: string, or: string) => {
@@ -310,20 +308,14 @@ function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: Known
     return [row]
   })
   const how = mapping.rows === 'first' ? 'read from the first of several rows' : 'joined from several rows'
-  if (joined.length > 0)
-    findings.push(
-      warning({ file: table.name }, `${counted(joined.length, 'product')} ${how}: ${some(joined)}`, ''),
-    )
-  for (const [{ label }, names] of differing) {
-    const problem = `${label} is left out, since the rows of a product differ: ${some(names)}`
-    findings.push(warning({ file: table.name }, problem, ''))
-  }
+  sayAll(list, `${counted(joined.length, 'product')} ${how}`, joined)
+  for (const [{ label }, names] of differing)
+    sayAll(list, `${label} is left out, since the rows of a product differ`, names)
   return result
 }
 
 /** Rows with every finish listed. If a list doesn't name the finish of its photo, it is the first. */
 function withFinishes(list: BrandList, rows: readonly BrandRow[], known: KnownProducts): BrandRow[] {
-  const { findings, table } = list
   const firstTaken: string[] = []
   const finished = rows.map((row) => {
     const cells = new Map(row.cells)
@@ -339,8 +331,7 @@ function withFinishes(list: BrandList, rows: readonly BrandRow[], known: KnownPr
     if (cells.has('shown') && all.length > 1 && pictured.length !== 1) firstTaken.push(nameIn(row.cells))
     return { ...row, cells }
   })
-  const problem = `the finish in the photo is unclear, so the first one is used: ${some(firstTaken)}`
-  if (firstTaken.length > 0) findings.push(warning({ file: table.name }, problem, ''))
+  sayAll(list, 'the finish in the photo is unclear, so the first one is used', firstTaken)
   return finished
 }
 
@@ -411,9 +402,8 @@ function assignFiles(
     const hasSameBrand = known.byName(row) !== undefined || other !== undefined
     assign(row, isTaken ? slugOf(`${stem} ${hasSameBrand ? number : brandOf(row)}`) : stem)
   }
-  const problem = `${counted(long.length, 'product')} with a name of over ${MAX_NAME} characters: ${some(long)}`
-  const remedy = 'Shorten it under "names" for a better address.'
-  if (long.length > 0) list.findings.push(warning({ file: list.table.name }, problem, remedy))
+  const problem = `${counted(long.length, 'product')} with a name of over ${MAX_NAME} characters`
+  sayAll(list, problem, long, 'Shorten it under "names" for a better address.')
 }
 
 /** The products of a brand's list in our columns and values, each with its file, and their brands. */
