@@ -95,6 +95,13 @@ export const namesIn = (text: string): string[] => [
 export const entryOf = (entries: Entries, productUrl: string): Entry | undefined =>
   entries.find((entry) => entry.productUrl === productUrl)
 
+/** Entries with what is known of their product, without those of unknown products. */
+export const withProducts = <Known>(entries: Entries, products: ReadonlyMap<string, Known>) =>
+  entries.flatMap((entry) => {
+    const product = products.get(entry.productUrl)
+    return product ? [{ entry, product }] : []
+  })
+
 export const without = (entries: Entries, removed: Entry): Entries =>
   entries.filter((entry) => keyOf(entry) !== keyOf(removed))
 

@@ -6,7 +6,7 @@ import type { Product } from '../../../client/product-data/product-file.ts'
 import type { HouseRoom } from '../../fit/place.ts'
 import { NO_ROOM_YET, type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { chosenFinish, finishGroups, numberInFinish, sizeText } from '../choices.ts'
-import type { Entry } from '../entries.ts'
+import { type Entry, withProducts } from '../entries.ts'
 import { type House, type HouseSection, sectionsOf } from '../house.ts'
 import { houseTotals, type Judgment, judge } from '../judge.ts'
 import { type KnownProduct, loadKnown, type ProductRecord } from '../records.ts'
@@ -141,12 +141,10 @@ export function schedule(
   }
   const rooms = sections.map(({ room, entries }) => {
     const name = (room && roomName(kinds, room.name)) ?? NO_ROOM_YET
-    const scheduled = entries.flatMap((entry) => {
-      const found = products.get(entry.productUrl)
-      if (!found) return []
-      const { row, ...more } = scheduledEntry(found, entry, name, room)
-      const mark = markOf(found.record.kind === 'fans', entry.productUrl, row.finish, row.size)
-      return [{ row: { mark, ...row }, ...more }]
+    const scheduled = withProducts(entries, products).map(({ entry, product: known }) => {
+      const { row, ...more } = scheduledEntry(known, entry, name, room)
+      const mark = markOf(known.record.kind === 'fans', entry.productUrl, row.finish, row.size)
+      return { row: { mark, ...row }, ...more }
     })
     return {
       name,

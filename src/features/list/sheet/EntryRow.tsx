@@ -14,13 +14,12 @@ import {
   sizeText,
   withOption,
 } from '../choices.ts'
-import { type Entries, type Entry, keyOf } from '../entries.ts'
+import { type Entry, keyOf } from '../entries.ts'
 import type { Judgment } from '../judge.ts'
 import { productRecord } from '../records.ts'
 import { removeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { CloseButton } from './SheetHead.tsx'
-import type { Products } from './use-products.ts'
 
 export const FinishDots = ({ colours }: { colours: readonly string[] }) =>
   colours.map((colour, index) => (
@@ -154,31 +153,17 @@ function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: Row
   )
 }
 
-/** Entries as rows, without discontinued products. */
-export function EntryList({
-  entries,
-  products,
-  row,
-}: {
-  entries: Entries
-  products: Products
-  row(entry: Entry, product: Product): Omit<RowProps, 'entry' | 'product'>
-}) {
+export function EntryList({ rows }: { rows: readonly RowProps[] }) {
   const seen = new Map<string, number>()
   return (
     // Safari drops the list role of lists without bullets.
     <ul role="list">
-      {entries.map((entry) => {
-        const { productUrl } = entry
-        const product = products.get(productUrl)
+      {rows.map((row) => {
+        const { productUrl } = row.product
         // The row stays the same while a size is chosen.
         const place = (seen.get(productUrl) ?? 0) + 1
         seen.set(productUrl, place)
-        return (
-          product && (
-            <EntryRow key={`${productUrl} ${place}`} {...{ entry, product }} {...row(entry, product)} />
-          )
-        )
+        return <EntryRow key={`${productUrl} ${place}`} {...row} />
       })}
     </ul>
   )

@@ -7,6 +7,7 @@ import { load } from '../../../client/load.ts'
 import { save } from '../../../client/state.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { chosenSize, sizesToChoose, sizeText } from '../choices.ts'
+import { withProducts } from '../entries.ts'
 import { type House, type HouseSection, scheduleTitle, sectionsOf, USUAL_TITLE } from '../house.ts'
 import { houseTotals, judge, type Watts } from '../judge.ts'
 import { useRunningCost } from '../own-fan.ts'
@@ -31,9 +32,7 @@ function HouseTotals({ sections, products, records }: TotalsProps) {
   const [runningCost] = useRunningCost()
   const { fans, lights, needed } = houseTotals(
     sections.flatMap(({ room, entries }) =>
-      entries.flatMap((entry) => {
-        const product = products.get(entry.productUrl)
-        if (!product) return []
+      withProducts(entries, products).map(({ entry, product }) => {
         const record = records.get(entry.productUrl)
         const size = chosenSize(product, entry.sizeInches)
         const isOpen = size === undefined && sizesToChoose(product).length > 0

@@ -1,6 +1,6 @@
 import { useStateText } from '../../../client/react.tsx'
 import { clearViewedProducts, viewedProducts } from '../../recently-viewed/viewed-products.ts'
-import { type Entries, entryOf } from '../entries.ts'
+import { type Entries, entryOf, withProducts } from '../entries.ts'
 import { showNotice } from '../notice.ts'
 import { EntryList } from './EntryRow.tsx'
 import { focusTitle } from './SheetHead.tsx'
@@ -12,8 +12,8 @@ export function LatelySeen({ own }: { own: Entries }) {
   const names = text ? text.split(',') : []
   const found = useProducts(names)
   if (typeof found === 'string') return null
-  const { products } = found
-  const seen = names.filter((name) => products.has(name) && !entryOf(own, name))
+  const others = names.filter((name) => !entryOf(own, name)).map((productUrl) => ({ productUrl }))
+  const seen = withProducts(others, found.products)
   if (seen.length === 0) return null
   return (
     <section className="list-group">
@@ -30,7 +30,7 @@ export function LatelySeen({ own }: { own: Entries }) {
       >
         Clear<span className="visually-hidden"> recently viewed</span>
       </button>
-      <EntryList entries={seen.map((productUrl) => ({ productUrl }))} products={products} row={() => ({})} />
+      <EntryList rows={seen} />
     </section>
   )
 }

@@ -5,7 +5,15 @@ import {
   KINDS,
   type ProductKind,
 } from '../../../catalogue/kinds/product-kinds.ts'
-import { comparedOf, type Entries, entryOf, MAX_COMPARED, MIN_COMPARED, printList } from '../entries.ts'
+import {
+  comparedOf,
+  type Entries,
+  entryOf,
+  MAX_COMPARED,
+  MIN_COMPARED,
+  printList,
+  withProducts,
+} from '../entries.ts'
 import { changeEntry } from '../saved-list.ts'
 import { EntryList, SizeSelect } from './EntryRow.tsx'
 import { compare } from './in-address.ts'
@@ -35,8 +43,9 @@ function ListGroup({ kind, entries, products, isOwn }: Props & { kind: ProductKi
     <section className="list-group">
       <h3 tabIndex={-1}>{KIND_WORDS[kind].title}</h3>
       <EntryList
-        {...{ entries, products }}
-        row={(entry, product) => ({
+        rows={withProducts(entries, products).map(({ entry, product }) => ({
+          entry,
+          product,
           isOwn,
           children: (
             <>
@@ -54,7 +63,7 @@ function ListGroup({ kind, entries, products, isOwn }: Props & { kind: ProductKi
               )}
             </>
           ),
-        })}
+        }))}
       />
       {comparable.length >= MIN_COMPARED && (
         <button

@@ -2,7 +2,7 @@ import { roomName } from '../../fit/rooms.ts'
 import { requestedMeasures } from '../../fit/visitor.ts'
 import { inWalkOrder, VisitPlan, type VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { chosenIn } from '../choices.ts'
-import { keyOf } from '../entries.ts'
+import { keyOf, withProducts } from '../entries.ts'
 import { EntryPicture } from './EntryRow.tsx'
 import { Paper, PaperHead } from './Paper.tsx'
 import type { Products } from './use-products.ts'
@@ -14,11 +14,9 @@ interface Props extends Omit<VisitPlanProps, 'products'> {
 
 /** The list on paper, seven products on a page, each with its spot in the showroom and space for notes. */
 export default function PrintedList({ title, entries, products, rooms, kinds }: Props) {
-  const listed = entries.flatMap((entry) => {
-    const product = products.get(entry.productUrl)
-    return product ? [{ entry, product, onDisplayAt: product.onDisplayAt }] : []
-  })
-  const found = inWalkOrder(listed)
+  const found = inWalkOrder(
+    withProducts(entries, products).map((one) => ({ ...one, onDisplayAt: one.product.onDisplayAt })),
+  )
   const all = found.map(({ product }) => product)
   return (
     <Paper className="is-list">

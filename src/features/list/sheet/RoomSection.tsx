@@ -4,7 +4,7 @@ import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
 import { measuresText } from '../../fit/place.ts'
-import { MAX_QUANTITY } from '../entries.ts'
+import { MAX_QUANTITY, withProducts } from '../entries.ts'
 import type { HouseSection } from '../house.ts'
 import { type Judgment, judge } from '../judge.ts'
 import { changeEntry } from '../saved-list.ts'
@@ -143,12 +143,13 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
         </>
       )}
       <EntryList
-        {...{ entries, products }}
-        row={(entry, product) => {
+        rows={withProducts(entries, products).map(({ entry, product }) => {
           const { title } = product
           const record = records.get(entry.productUrl)
           const judged = record && judge(record, entry, room)
           return {
+            entry,
+            product,
             isOwn: actions !== undefined,
             hasQuantity: actions !== undefined,
             verdict: judged?.verdict,
@@ -189,7 +190,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
               </>
             ),
           }
-        }}
+        })}
       />
       {entries.length === 0 && <p className="quiet">Nothing for this room yet.</p>}
     </section>

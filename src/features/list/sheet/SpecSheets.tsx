@@ -9,7 +9,7 @@ import { fanToScale, fixtureToScale } from '../../../drawing/to-scale/to-scale.t
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { sizeText } from '../choices.ts'
 import { chosenProduct, columnOf } from '../compare.ts'
-import { type Entries, type Entry, keyOf } from '../entries.ts'
+import { type Entries, type Entry, keyOf, withProducts } from '../entries.ts'
 import { listFacts } from '../list-facts.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
 import { Paper, PrintedStore } from './Paper.tsx'
@@ -101,10 +101,9 @@ export async function sheetsPaper(entries: Entries, kinds: RoomKinds, products: 
   const records = await loadKnown(named, true)
   return (
     <Paper className="is-sheets">
-      {entries.map((entry) => {
-        const one = records.get(entry.productUrl)
-        return one && <SpecSheet key={keyOf(entry)} {...{ entry, kinds }} known={one} />
-      })}
+      {withProducts(entries, records).map(({ entry, product }) => (
+        <SpecSheet key={keyOf(entry)} {...{ entry, kinds }} known={product} />
+      ))}
     </Paper>
   )
 }
