@@ -1,10 +1,10 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
-import type { RoomKind } from '../../catalogue/schema/rooms.ts'
+import type { RoomKind, RoomRating } from '../../catalogue/schema/rooms.ts'
 import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import { readValue } from '../../client/state.ts'
-import { measuresText, placeText, readRooms, roomNamed, unreadText } from '../fit/place.ts'
-import { inHouseOrder, isRoom, NO_ROOM_YET, roomKinds, roomName, roomRating } from '../fit/rooms.ts'
+import { measuresText, placeText, readRooms, unreadText } from '../fit/place.ts'
+import { isRoom, kindOf, NO_ROOM_YET, roomKinds, roomName } from '../fit/rooms.ts'
 import { chosenIn, sizeText } from '../list/choices.ts'
 import {
   countText,
@@ -15,6 +15,7 @@ import {
   printList,
   readList,
 } from '../list/entries.ts'
+import { sectionsOf } from '../list/house.ts'
 import type { Further } from './contact-fields.ts'
 
 export type NamedProduct = Pick<
@@ -104,42 +105,26 @@ export function describeList(posted: PostedList, names: ProductNames | undefined
     unknown: unreadable,
     beyond,
   } = readList(readValue('list', posted.contactFormList ?? '') ?? '')
-  const kinds = roomKinds(names?.roomKinds ?? [])
-  const isKnownRoom = (name: string) => names === undefined || isRoom(kinds, name)
+  const unnamedKinds = new Set(items.flatMap(({ room }) => (room ? kindOf(room) : [])))
+  const kinds = roomKinds(names?.roomKinds ?? [...unnamedKinds].map((name) => ({ name })))
   const roomsText = readValue('rooms', posted.contactFormRooms ?? '') ?? ''
-  const { rooms, unknown: unread } = readRooms(roomsText, isKnownRoom)
-  const roomNames = new Set(items.flatMap(({ room = [] }) => room).filter(isKnownRoom))
+  const { rooms, unknown: unread } = readRooms(roomsText, (name) => isRoom(kinds, name))
 
-  const group = (here: readonly Entry[], room?: { name: string }): ListGroup => {
-    const dimensions = room && measuresText(roomNamed(rooms, room.name) ?? room)
-    const rating = room && roomRating(kinds, room.name)
-    const heading = room
-      ? [roomName(kinds, room.name) ?? room.name, dimensions].filter(Boolean).join(': ')
-      : NO_ROOM_YET
-    const lines = here.map((item): ListLine => {
-      const product = names?.products.find(({ productUrl }) => productUrl === item.productUrl)
-      const remark = product && !isRatedFor(product.places, rating) ? 'not rated for this room' : undefined
-      const { label, ...line } = product
-        ? soldLine(product, item, remark, site)
-        : unsoldLine(item, names, site)
-      const { quantity = 1 } = item
-      return { item, quantity, ...line, label: quantity > 1 ? `${quantity} × ${label}` : label }
-    })
-    return { ...(roomNames.size > 0 && { heading }), lines }
+  const lineOf = (item: Entry, rating: RoomRating | undefined): ListLine => {
+    const product = names?.products.find(({ productUrl }) => productUrl === item.productUrl)
+    const remark = product && !isRatedFor(product.places, rating) ? 'not rated for this room' : undefined
+    const { label, ...line } = product ? soldLine(product, item, remark, site) : unsoldLine(item, names, site)
+    const { quantity = 1 } = item
+    return { item, quantity, ...line, label: quantity > 1 ? `${quantity} × ${label}` : label }
   }
-  const roomless = items.filter(({ room = '' }) => !roomNames.has(room))
-  const groups = [
-    ...inHouseOrder(
-      kinds,
-      [...roomNames].map((name) => ({ name })),
-    ).map((room) =>
-      group(
-        items.filter((item) => item.room === room.name),
-        room,
-      ),
-    ),
-    ...(roomless.length > 0 ? [group(roomless)] : []),
-  ]
+  const sections = sectionsOf({ entries: items, rooms }, kinds).filter(({ entries }) => entries.length > 0)
+  const hasRooms = sections.some(({ room }) => room)
+  const groups = sections.map(({ room, entries }): ListGroup => {
+    const heading = room
+      ? [roomName(kinds, room.name), measuresText(room)].filter(Boolean).join(': ')
+      : NO_ROOM_YET
+    return { ...(hasRooms && { heading }), lines: entries.map((item) => lineOf(item, room?.rating)) }
+  })
   const lines = groups.flatMap((one) => one.lines)
   const unsold = lines.filter(({ isSold }) => !isSold)
   const discontinued = unsold.filter(({ item }) =>
