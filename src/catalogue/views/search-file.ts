@@ -1,80 +1,57 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import type { ProductKind } from '../kinds/product-kinds.ts'
+import { KIND_WORDS, KINDS, type ProductKind } from '../kinds/product-kinds.ts'
 import type { SearchWords } from '../schema/search-words.ts'
-import { type CategoryCard, categoryCards } from './category-cards.ts'
+import { categoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-names.ts'
 import { fill } from './fill.ts'
-import { allProducts, type FinderList } from './finder-list.ts'
+import { allProducts } from './finder-list.ts'
 import { type StoreView, storeFacts } from './store-view.ts'
-
-interface SearchValue {
-  value: string
-  label: string
-  fullLabel?: string
-}
 
 /** A shorter label, such as "DC", needs the label of its facet. */
 const MIN_LABEL = 4
 
-export interface SearchCategory {
-  name: string
-  title: string
-  url: string
-  count: number
-}
+/** What a name on the site stands for in the search. */
+export type Meaning = { kind: ProductKind } & (
+  | { is: 'all' }
+  | { is: 'value'; facet: FacetName; value: string; label: string }
+  | { is: 'category'; category: { name: string; title: string; url: string; count: number } }
+  | { is: 'finish'; label: string }
+)
+
+export type NamedMeaning = readonly [name: string, meaning: Meaning]
 
 export type SearchPage = SearchWords['pages'][number] & {
   /** Whether it answers when the store is open. */
   isHours?: true
 }
 
-interface SearchKind {
-  /** The facets of the listing, without "Ask us". */
-  facets: readonly { name: FacetName; values: readonly SearchValue[] }[]
-  categories: readonly SearchCategory[]
-  finishes: readonly string[]
-}
-
-export interface SearchFile
-  extends Pick<SearchWords, 'ignored' | 'synonyms' | 'otherBrands'>,
-    Record<ProductKind, SearchKind> {
+export interface SearchFile extends Pick<SearchWords, 'ignored' | 'synonyms' | 'otherBrands'> {
+  /** All products of a kind, its categories, the values of its facets but "Not listed", and its finishes. */
+  names: readonly NamedMeaning[]
   pages: readonly SearchPage[]
 }
 
-const facetsOf = ({ facets }: FinderList): SearchKind['facets'] =>
-  facets.map(({ name, label: facet, values }) => ({
-    name,
-    values: values
-      .filter(({ value }) => value !== 'ask')
-      .map(({ value, label }) => ({
-        value,
-        label,
-        ...(label.length < MIN_LABEL && { fullLabel: `${facet}: ${label}` }),
-      })),
-  }))
-
-function finishesOf({ products }: FinderList): string[] {
-  const all = products.flatMap(({ finishes, bladeFinishes }) => [...finishes, ...bladeFinishes])
-  return [...new Set(all.map(({ label }) => label))]
-}
-
-const categoriesOf = ({ products }: FinderList, categories: readonly CategoryCard[]): SearchCategory[] =>
-  categories
-    .map(({ name, title, url }) => ({
-      name,
-      title,
-      url,
-      count: products.filter(({ categories: names }) => names.includes(name)).length,
-    }))
-    .filter(({ count }) => count > 0)
-
-function searchKind(catalogue: Catalogue, kind: ProductKind): SearchKind {
-  const list = allProducts(catalogue, kind)
-  return {
-    facets: facetsOf(list),
-    finishes: finishesOf(list),
-    categories: categoriesOf(list, categoryCards(catalogue, kind)),
-  }
+function namesOf(catalogue: Catalogue, kind: ProductKind): NamedMeaning[] {
+  const { products, facets } = allProducts(catalogue, kind)
+  const finishes = products.flatMap((product) => [...product.finishes, ...product.bladeFinishes])
+  return [
+    [KIND_WORDS[kind].title, { kind, is: 'all' }],
+    ...categoryCards(catalogue, kind).flatMap(({ name, title, url }): NamedMeaning[] => {
+      const count = products.filter(({ categories }) => categories.includes(name)).length
+      return count > 0 ? [[title, { kind, is: 'category', category: { name, title, url, count } }]] : []
+    }),
+    ...facets.flatMap(({ name: facet, label: facetLabel, values }) =>
+      values
+        .filter(({ value }) => value !== 'ask')
+        .map(({ value, label: name }): NamedMeaning => {
+          const label = name.length < MIN_LABEL ? `${facetLabel}: ${name}` : name
+          return [name, { kind, is: 'value', facet, value, label }]
+        }),
+    ),
+    ...[...new Set(finishes.map(({ label }) => label))].map(
+      (label): NamedMeaning => [label, { kind, is: 'finish', label }],
+    ),
+  ]
 }
 
 /** The hours are also found by names of special days. */
@@ -97,8 +74,7 @@ export function searchFile(
     ignored,
     synonyms,
     otherBrands,
+    names: KINDS.flatMap((kind) => namesOf(catalogue, kind)),
     pages: [...pages.map((page) => storePage(page, store)), ...plainPages],
-    fans: searchKind(catalogue, 'fans'),
-    fixtures: searchKind(catalogue, 'fixtures'),
   }
 }

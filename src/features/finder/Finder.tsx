@@ -11,9 +11,7 @@ import { Chips } from './Chips.tsx'
 import { isNarrowed } from './choices.ts'
 import { FilterSheet, useLightDismiss } from './FilterSheet.tsx'
 import { useFinder } from './use-finder.ts'
-
-/** Loaded if no product fits. Without it the phone and the chips are ways out. */
-const WaysOut = lazy(() => load(() => import('./WaysOut.tsx')))
+import { WaysOut } from './WaysOut.tsx'
 
 const TrueSize = lazy(() => load(() => import('./TrueSize.tsx')))
 
@@ -154,17 +152,7 @@ export function Finder(props: Props) {
       {nothing && results && (
         <div className="nothing-found">
           <h2>{nothing}</h2>
-          <ErrorBoundary
-            fallback={
-              <p>
-                Call <a href={store.phoneUrl}>{store.phone}</a>. We’re glad to help.
-              </p>
-            }
-          >
-            <Suspense>
-              <WaysOut {...{ kind, store, finder, results }} onLeave={() => counted.current?.focus()} />
-            </Suspense>
-          </ErrorBoundary>
+          <WaysOut {...{ kind, store, finder, results }} onLeave={() => counted.current?.focus()} />
         </div>
       )}
     </>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Buttons to remove filters, and contacts, for an empty result. */
-export default function WaysOut({ kind, store, finder, results, onLeave }: Props) {
+export function WaysOut({ kind, store, finder, results, onLeave }: Props) {
   const { facets, remove, clear } = finder
   const { choices, moreWithout } = results
   const fit = results.fit?.label

@@ -1,16 +1,11 @@
-import { createElement, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { countedProducts, KIND_WORDS, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
-import {
-  type InFinish,
-  type RequestedFinish,
-  showInFinishes,
-} from '../../client/product-data/finish-pictures.ts'
+import { type InFinish, showInFinishes } from '../../client/product-data/finish-pictures.ts'
 import { productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { useLoaded } from '../../client/react.tsx'
 import { AskInstead } from '../contact/AskInstead.tsx'
 import { chosenFinish, finishGroups, numberInFinish } from '../list/choices.ts'
 import { countText, merged, toEntry } from '../list/entries.ts'
@@ -54,20 +49,12 @@ function Result({ product, typed }: { product: Product; typed: string }) {
   )
 }
 
-const unchanged: InFinish = (product) => product
-
-async function loadInFinishes(key: string) {
-  const [address, finishes] = JSON.parse(key) as [string, readonly RequestedFinish[]]
-  return { key, show: await showInFinishes(address, finishes) }
-}
-
-/** Returns how to show products in the requested finishes; undefined while loading. If that fails, the main photos stay. */
-function useFinishPictures(address: string, finishes: readonly RequestedFinish[]): InFinish | undefined {
-  const key = finishes.length > 0 ? JSON.stringify([address, finishes]) : undefined
-  const loaded = useLoaded(key, loadInFinishes)
-  if (key === undefined || loaded === 'failed') return unchanged
-  return loaded !== 'loading' && loaded.key === key ? loaded.show : undefined
-}
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
 
 interface FoundProps {
   found: KindFound
@@ -77,14 +64,19 @@ interface FoundProps {
 }
 
 function Found({ found: { kind, count, best, url, finishes }, typed, isWhole }: FoundProps) {
-  const inFinish = useFinishPictures(productFileAddress(kind), finishes)
+  // Main pictures, until those of the requested finishes are loaded.
+  const [inFinish, setInFinish] = useState<{ show: InFinish }>()
+  useEffect(() => {
+    showInFinishes(productFileAddress(kind), finishes).then(
+      (show) => setInFinish({ show }),
+      () => undefined,
+    )
+  }, [kind, finishes])
   const { title, one, many } = KIND_WORDS[kind]
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title}>
       <ul role="list">
-        {/* Their main pictures, until those of a finish are known. */}
-        {(inFinish ? best.map(inFinish) : best).map((product) => (
+        {(inFinish ? best.map(inFinish.show) : best).map((product) => (
           <Result product={product} typed={typed} key={product.url} />
         ))}
       </ul>
@@ -97,7 +89,7 @@ function Found({ found: { kind, count, best, url, finishes }, typed, isWhole }: 
               : `All ${count} ${many}`}
         </a>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -143,8 +135,7 @@ function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
 }
 
 const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
-  <section aria-label="The Store">
-    <h2>The Store</h2>
+  <Section title="The Store">
     <ul role="list">
       {pages.map(({ title, text, url, isHours }) => (
         <li key={title}>
@@ -155,7 +146,7 @@ const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 )
 
 /** Plain lists of links: a listbox would flatten its options and hide from screen readers that they are links. */
@@ -167,7 +158,12 @@ export function SearchResults({ answer }: { answer: Answer }) {
       {offers.length > 0 && <Offers offers={offers} />}
       {numbered.length > 1 && <SaveAll numbered={numbered} key={marked} />}
       {kinds.map((found) => (
-        <Found key={found.kind} found={found} typed={marked} isWhole={numbered.length > 0} />
+        <Found
+          key={found.kind + JSON.stringify(found.finishes)}
+          found={found}
+          typed={marked}
+          isWhole={numbered.length > 0}
+        />
       ))}
       {!isForPage && pages.length > 0 && <StorePages pages={pages} />}
     </>
@@ -198,27 +194,32 @@ export const NothingMatches = ({ typed, nearest, store, onChoose }: NothingProps
 )
 
 /** Starting points without a word, and if none was found: the categories with their counts, and the store's pages. */
-export const SearchStart = ({ file }: { file: SearchFile }) => (
+export const SearchStart = ({ file: { names, pages } }: { file: SearchFile }) => (
   <div className="search-start">
-    {KINDS.filter((kind) => file[kind].categories.length > 0).map((kind) => (
-      <section key={kind} aria-label={KIND_WORDS[kind].title}>
-        <h2>{KIND_WORDS[kind].title}</h2>
-        <ul role="list">
-          {file[kind].categories.map(({ title, url, count }) => (
-            <li key={url}>
-              <a className="search-category" href={url}>
-                {title} <span className="search-count">{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-    {file.pages.length > 0 && (
-      <section aria-label="The Store">
-        <h2>The Store</h2>
+    {KINDS.map((kind) => {
+      const categories = names.flatMap(([, meaning]) =>
+        meaning.kind === kind && meaning.is === 'category' ? meaning.category : [],
+      )
+      return (
+        categories.length > 0 && (
+          <Section key={kind} title={KIND_WORDS[kind].title}>
+            <ul role="list">
+              {categories.map(({ title, url, count }) => (
+                <li key={url}>
+                  <a className="search-category" href={url}>
+                    {title} <span className="search-count">{count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )
+      )
+    })}
+    {pages.length > 0 && (
+      <Section title="The Store">
         <ul className="search-pages side-by-side" role="list">
-          {file.pages.map(({ title, url }) => (
+          {pages.map(({ title, url }) => (
             <li key={title}>
               <a className="search-category" href={url}>
                 {title}
@@ -226,7 +227,7 @@ export const SearchStart = ({ file }: { file: SearchFile }) => (
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     )}
   </div>
 )

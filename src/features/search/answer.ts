@@ -1,5 +1,6 @@
 import { KINDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
+import type { Meaning } from '../../catalogue/views/search-file.ts'
 import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
@@ -7,7 +8,7 @@ import { roomIn } from '../fit/room-address.ts'
 import { roomFilter } from '../fit/room-filter.ts'
 import { loadSearch, type Matches, matchQuestion, requestedFinishes, type Search } from './match.ts'
 import { type RoomInWords, roomInWords } from './measures.ts'
-import { carryingWords, fitsMeaning, type Meaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
+import { carryingWords, fitsMeaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
 import { joined, singular, wordsOf } from './words.ts'
 
 export interface Offer {
@@ -21,49 +22,54 @@ export interface Offer {
 /** More would push the products out of sight. */
 const MAX_OFFERS = 3
 
-/** One way to narrow a part: values of a facet, or a category. */
-type Choice =
-  | { facet: FacetName; meanings: Extract<Meaning, { is: 'value' }>[] }
-  | Extract<Meaning, { is: 'category' }>
+/** One way to narrow a part: values of one facet, or a category. */
+interface Choice {
+  facet: FacetName | undefined
+  /** The values as an address has them, or the category's page. */
+  address: string
+  label: string
+  products: ReadonlySet<Product>
+}
 
-function choicesOf(part: Part, kind: ProductKind): Choice[] {
-  const choices: Choice[] = []
+function choicesOf(part: Part, kind: ProductKind, all: readonly Product[]): Choice[] {
+  const groups = new Map<string, Meaning[]>()
   for (const meaning of meaningsIn(part, kind)) {
-    if (meaning.is === 'category') choices.push(meaning)
-    if (meaning.is !== 'value') continue
-    const sameFacet = choices.find((choice) => 'facet' in choice && choice.facet === meaning.facet)
-    if (sameFacet && 'meanings' in sameFacet) sameFacet.meanings.push(meaning)
-    else choices.push({ facet: meaning.facet, meanings: [meaning] })
+    if (meaning.is !== 'value' && meaning.is !== 'category') continue
+    const name = meaning.is === 'value' ? meaning.facet : meaning.category.url
+    groups.set(name, [...(groups.get(name) ?? []), meaning])
   }
-  return choices
+  return [...groups.values()].map((group): Choice => {
+    const products = new Set(all.filter((product) => group.some((meaning) => fitsMeaning(meaning, product))))
+    const [category] = group.flatMap((meaning) => (meaning.is === 'category' ? meaning.category : []))
+    if (category) return { facet: undefined, address: category.url, label: category.title, products }
+    const values = group.flatMap((meaning) => (meaning.is === 'value' ? meaning : []))
+    return {
+      facet: values[0]?.facet,
+      address: values.map(({ value }) => value).join(','),
+      label: values.map(({ label }) => label).join(' or '),
+      products,
+    }
+  })
 }
 
 const combinations = <Item>(lists: readonly (readonly Item[])[]): Item[][] =>
   lists.reduce<Item[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]])
 
-function offerOf(kind: ProductKind, choices: readonly Choice[], count: number): Offer | undefined {
-  const [first] = choices
-  if (first && 'category' in first) {
-    if (choices.length > 1) return undefined
-    return { kind, label: first.category.title, isCategory: true, count, url: first.category.url }
-  }
-  const values = new Map<FacetName, Extract<Meaning, { is: 'value' }>[]>()
-  for (const choice of choices) {
-    // A category's page may not have all filters; two choices in one facet would mean either.
-    if ('category' in choice || values.has(choice.facet)) return undefined
-    values.set(choice.facet, choice.meanings)
-  }
-  const chosen = Object.fromEntries(
-    [...values].map(([facet, own]) => [facet, own.map(({ value }) => value).join(',')]),
+/** An address can have both, unless one is a category, whose page may not have all facets, or both are of one facet. */
+const goTogether = (one: Choice, other: Choice): boolean =>
+  one.facet !== undefined && other.facet !== undefined && one.facet !== other.facet
+
+/** "In the rain" implies "Covered porch", and "bathroom vanity" names one category twice. */
+const withoutImplied = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(
+    (choice, at) =>
+      !choices.some(
+        (other, position) =>
+          !goTogether(choice, other) &&
+          [...other.products].every((product) => choice.products.has(product)) &&
+          (other.products.size < choice.products.size || position < at),
+      ),
   )
-  return {
-    kind,
-    label: [...values.values()].map((own) => own.map(({ label }) => label).join(' or ')).join(', '),
-    isCategory: false,
-    count,
-    url: LISTINGS[kind] + withParameters('', chosen),
-  }
-}
 
 /** The filters and categories that a question means among a kind's products; none if a part means neither, as a name or number does. */
 export function offersOf(kind: ProductKind, products: readonly Product[], parts: readonly Part[]): Offer[] {
@@ -71,31 +77,19 @@ export function offersOf(kind: ProductKind, products: readonly Product[], parts:
     (part) => !part.isWhole || !meaningsIn(part, kind).some(({ is }) => is === 'all'),
   )
   if (narrowing.length === 0) return []
-  const productsOf = (choice: Choice) => {
-    const any = 'category' in choice ? [choice] : choice.meanings
-    return new Set(products.filter((product) => any.some((meaning) => fitsMeaning(meaning, product))))
-  }
-  /** An address can have both, unless they are two categories or two choices of one facet. */
-  const goTogether = (one: Choice, other: Choice) =>
-    !('category' in one || 'category' in other) && one.facet !== other.facet
-  return combinations(narrowing.map((part) => choicesOf(part, kind)))
+  return combinations(narrowing.map((part) => choicesOf(part, kind, products)))
     .flatMap((all): Offer[] => {
-      const withProducts = all.map((choice) => ({ choice, own: productsOf(choice) }))
-      // "In the rain" implies "Covered porch", and "bathroom vanity" names one category twice.
-      const choices = withProducts
-        .filter(
-          ({ choice, own }, at) =>
-            !withProducts.some(
-              (other, position) =>
-                !goTogether(choice, other.choice) &&
-                [...other.own].every((product) => own.has(product)) &&
-                (other.own.size < own.size || position < at),
-            ),
-        )
-        .map(({ choice }) => choice)
-      const count = products.filter((product) => withProducts.every(({ own }) => own.has(product))).length
-      const offer = offerOf(kind, choices, count)
-      return offer && count > 0 ? [offer] : []
+      const choices = withoutImplied(all)
+      const count = products.filter((product) => all.every((choice) => choice.products.has(product))).length
+      const isPossible = choices.every((one, at) =>
+        choices.slice(0, at).every((other) => goTogether(one, other)),
+      )
+      if (count === 0 || !isPossible) return []
+      const label = choices.map((choice) => choice.label).join(', ')
+      const values = Object.fromEntries(choices.map(({ facet = '', address }) => [facet, address]))
+      const isCategory = values[''] !== undefined
+      const url = values[''] ?? LISTINGS[kind] + withParameters('', values)
+      return [{ kind, label, isCategory, count, url }]
     })
     .filter(({ url }, at, offers) => offers.findIndex((other) => other.url === url) === at)
     .slice(0, MAX_OFFERS)

@@ -1,5 +1,5 @@
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
+import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import { loadOnce } from '../../client/load.ts'
 import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
 import { loadProducts, productFileAddress } from '../../client/product-data/load-products.ts'
@@ -10,7 +10,6 @@ import {
   carryingWords,
   createVocabulary,
   fitsMeaning,
-  type Meaning,
   meaningsIn,
   namedKind,
   type Part,

@@ -1,15 +1,7 @@
-import { KIND_WORDS, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { FacetName } from '../../catalogue/views/facet-names.ts'
-import type { SearchCategory, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
+import { KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { typedWordsOf } from './words.ts'
-
-export type Meaning = { kind: ProductKind } & (
-  | { is: 'all' }
-  | { is: 'value'; facet: FacetName; value: string; label: string }
-  | { is: 'category'; category: SearchCategory }
-  | { is: 'finish'; label: string }
-)
 
 interface Entry {
   meanings: readonly Meaning[]
@@ -30,21 +22,6 @@ const alternatives = (label: string): string[] => label.split(/ (?:and|or) /)
 
 const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** All meanings of a kind, each by the name that staff use for it. */
-const meaningsOf = (
-  kind: ProductKind,
-  { categories, facets }: SearchFile[ProductKind],
-): [string, Meaning][] => [
-  [KIND_WORDS[kind].title, { kind, is: 'all' }],
-  ...categories.map((category): [string, Meaning] => [category.title, { kind, is: 'category', category }]),
-  ...facets.flatMap(({ name: facet, values }) =>
-    values.map(({ value, label, fullLabel = label }): [string, Meaning] => [
-      label,
-      { kind, is: 'value', facet, value, label: fullLabel },
-    ]),
-  ),
-]
-
 /** The names of filters, categories and finishes, what staff have written that other words mean, and the store's pages. */
 export function createVocabulary(file: SearchFile): Vocabulary {
   const ignored = new Set(file.ignored.flatMap(typedWordsOf))
@@ -64,24 +41,24 @@ export function createVocabulary(file: SearchFile): Vocabulary {
     return entry
   }
 
-  const named = KINDS.flatMap((kind) => meaningsOf(kind, file[kind]))
-  for (const kind of KINDS) {
-    // "Outdoor Ceiling Fans" is also found by "outdoor", without the words for all fans.
-    const names = file.synonyms.filter(({ means }) => means.includes(KIND_WORDS[kind].title))
-    const kindWords = new Set(names.flatMap(({ words }) => words.flatMap(typedWordsOf)))
-    for (const [name, meaning] of named) {
-      if (meaning.kind !== kind || meaning.is === 'all') continue
+  /** Words for all products of a kind: "Outdoor Ceiling Fans" is also found by "outdoor". */
+  const kindWords = (kind: ProductKind) =>
+    file.synonyms
+      .filter(({ means }) => means.includes(KIND_WORDS[kind].title))
+      .flatMap(({ words }) => words.flatMap(typedWordsOf))
+  for (const [name, meaning] of file.names) {
+    if (meaning.is === 'finish') {
+      const words = carrying(name)
+      if (!phrases.get(words.join(' '))?.meanings.some(({ kind }) => kind === meaning.kind))
+        mean(words, meaning)
+    } else if (meaning.is !== 'all')
       for (const words of alternatives(name).map(carrying)) {
-        const rest = meaning.is === 'category' ? words.filter((word) => !kindWords.has(word)) : words
+        const left = new Set(meaning.is === 'category' ? kindWords(meaning.kind) : [])
+        const rest = words.filter((word) => !left.has(word))
         mean(rest.length > 0 ? rest : words, meaning)
       }
-    }
-    for (const label of file[kind].finishes) {
-      const words = carrying(label)
-      if (!phrases.get(words.join(' '))?.meanings.some((one) => one.kind === kind))
-        mean(words, { kind, is: 'finish', label })
-    }
   }
+  const named = file.names.filter(([, { is }]) => is !== 'finish')
   for (const { words, means } of file.synonyms) {
     const meanings = means.flatMap((name) =>
       named.filter(([other]) => other.toLowerCase() === name.toLowerCase()).map(([, meaning]) => meaning),
@@ -108,19 +85,17 @@ export function createVocabulary(file: SearchFile): Vocabulary {
     if (!isTaken(words)) entryOf(words).otherBrand = brand
   }
   // A word of a finish stands for all finishes that have it, unless it means something else: "walnut", not "light".
-  const ofFinishes = KINDS.flatMap((kind) =>
-    file[kind].finishes.map((label) => ({ kind, is: 'finish', label }) as const),
-  )
+  const ofFinishes = file.names.filter(([, { is }]) => is === 'finish')
   const free = new Set(
     ofFinishes
-      .flatMap(({ label }) => carrying(label))
+      .flatMap(([label]) => carrying(label))
       .filter((word) => {
         const entry = phrases.get(word)
         return !entry || (entry.pages.length === 0 && entry.meanings.every(({ is }) => is === 'finish'))
       }),
   )
-  for (const finish of ofFinishes)
-    for (const word of carrying(finish.label)) if (free.has(word)) mean([word], finish)
+  for (const [label, finish] of ofFinishes)
+    for (const word of carrying(label)) if (free.has(word)) mean([word], finish)
   return { ignored, phrases }
 }
 

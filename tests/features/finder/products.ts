@@ -1,8 +1,8 @@
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { allProducts, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
+import type { Meaning } from '../../../src/catalogue/views/search-file.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import type { Facets } from '../../../src/features/finder/choices.ts'
-import type { Meaning } from '../../../src/features/search/vocabulary.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const NO_FILES = { avifSet: '', src: '' }
@@ -66,16 +66,6 @@ export const titles = (products: readonly Pick<Product, 'title'>[]) => products.
 const slugOf = (label: string) => label.toLowerCase().replaceAll(' ', '-')
 
 export const aFinish = (label: string, isShown = false) => ({ label, slug: slugOf(label), isShown })
-
-/** A facet of the search's file, its values by their labels. */
-export const facet = (name: FacetName, ...labels: string[]) => ({
-  name,
-  values: labels.map((label) => ({ value: slugOf(label), label })),
-})
-
-/** A kind of product missing in the search file. */
-export const NO_KIND = { facets: [], categories: [], finishes: [] }
-export const NO_KINDS = { fans: NO_KIND, fixtures: NO_KIND }
 
 /** A word's meaning among the fans: a facet value. */
 export const value = (name: FacetName, label: string, of = slugOf(label)): Meaning => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
+import type { Meaning, SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { answerQuestion, offersOf, searchList } from '../../../src/features/search/answer.ts'
 import { createSearch } from '../../../src/features/search/match.ts'
-import type { Meaning, Part } from '../../../src/features/search/vocabulary.ts'
-import { aFinish, aProduct, facet, NO_KIND, NO_KINDS, titles, value } from '../finder/products.ts'
+import type { Part } from '../../../src/features/search/vocabulary.ts'
+import { aFinish, aProduct, titles, value } from '../finder/products.ts'
 
 const page = (title: string) => ({ title, text: '', url: '/contact', words: ['help'] })
 const OUTDOOR = { name: 'outdoor', title: 'Outdoor', url: '/ceiling-fans/outdoor', count: 1 }
@@ -15,8 +15,13 @@ const FILE: SearchFile = {
   ],
   otherBrands: [],
   pages: ['One', 'Two', 'Three', 'Four'].map(page),
-  ...NO_KINDS,
-  fans: { ...NO_KIND, facets: [facet('finish', 'Black', 'White')], categories: [OUTDOOR] },
+  names: [
+    ['Fans', { kind: 'fans', is: 'all' }],
+    ['Outdoor', { kind: 'fans', is: 'category', category: OUTDOOR }],
+    ['Black', value('finish', 'Black')],
+    ['White', value('finish', 'White')],
+    ['Lights', { kind: 'fixtures', is: 'all' }],
+  ],
 }
 const fans = [
   aProduct({ title: 'Oak', manufacturer: 'Wren', facets: { finish: ['black'] } }),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
-import { createVocabulary, type Meaning } from '../../../src/features/search/vocabulary.ts'
-import { facet, NO_KINDS } from '../finder/products.ts'
+import type { Meaning, NamedMeaning, SearchFile } from '../../../src/catalogue/views/search-file.ts'
+import { createVocabulary } from '../../../src/features/search/vocabulary.ts'
+import { value } from '../finder/products.ts'
 
 const OUTDOOR = { name: 'outdoor', title: 'Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor', count: 9 }
 const LIGHTS = { name: 'pendants', title: 'Pendants and Lanterns', url: '/pendants', count: 3 }
 const PRICES = { title: 'Prices', text: 'Call us.', url: '/contact', words: ['cost', 'the price'] }
+const category = (category: typeof OUTDOOR): Meaning => ({ kind: 'fans', is: 'category', category })
 const FILE: SearchFile = {
   ignored: ['the', 'with'],
   synonyms: [
@@ -16,21 +17,19 @@ const FILE: SearchFile = {
   ],
   otherBrands: ['Kichler', 'Brass'],
   pages: [PRICES],
-  ...NO_KINDS,
-  fans: {
-    facets: [
-      { name: 'place', values: [{ value: 'porch', label: 'Covered porch' }] },
-      facet('finish', 'Brass and gold'),
-      { name: 'motor', values: [{ value: 'dc', label: 'DC', fullLabel: 'Motor: DC' }] },
-    ],
-    categories: [OUTDOOR],
-    finishes: ['Satin Brass', 'Brass'],
-  },
-  fixtures: {
-    facets: [{ name: 'place', values: [{ value: 'porch', label: 'Covered Porch' }] }],
-    categories: [LIGHTS],
-    finishes: ['Brass', 'Covered porch'],
-  },
+  names: [
+    ['Fans', { kind: 'fans', is: 'all' }],
+    ['Outdoor Ceiling Fans', category(OUTDOOR)],
+    ['Covered porch', value('place', 'Covered porch', 'porch')],
+    ['Brass and gold', value('finish', 'Brass and gold')],
+    ['DC', value('motor', 'Motor: DC', 'dc')],
+    ['Satin Brass', { kind: 'fans', is: 'finish', label: 'Satin Brass' }],
+    ['Brass', { kind: 'fans', is: 'finish', label: 'Brass' }],
+    ['Pendants and Lanterns', { ...category(LIGHTS), kind: 'fixtures' }],
+    ['Covered Porch', { ...value('place', 'Covered Porch', 'porch'), kind: 'fixtures' }],
+    ['Brass', { kind: 'fixtures', is: 'finish', label: 'Brass' }],
+    ['Covered porch', { kind: 'fixtures', is: 'finish', label: 'Covered porch' }],
+  ],
 }
 const { phrases } = createVocabulary(FILE)
 
@@ -92,8 +91,10 @@ test.each([
   ['Boat Ceiling Fans', 'boat', ['category outdoor'], 'without the words that mean all fans'],
   ['Ceiling Fans', 'ceiling fan', ['category outdoor', 'all fans'], 'unless it has no others'],
 ])('reads the category "%s" in "%s" as %j: %s', (title, phrase, means) => {
-  const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title }] }
-  const { phrases: own } = createVocabulary({ ...FILE, fans })
+  const names = FILE.names.map(
+    ([name, meaning]): NamedMeaning => [name === OUTDOOR.title ? title : name, meaning],
+  )
+  const { phrases: own } = createVocabulary({ ...FILE, names })
   expect(own.get(phrase)?.meanings.map(short)).toEqual(means)
 })
 
