@@ -1,18 +1,14 @@
 import { KINDS } from '../catalogue/kinds/product-kinds.ts'
 import { CURRENT_PATH } from './keys.ts'
 import { withoutMangling } from './state.ts'
+import { tabValue } from './tab.ts'
 import { isOwnAddress } from './visited-paths.ts'
 
 /** The previous screen's path: the last one recorded in this tab, otherwise the referrer's. */
 function previousPath(): string | null {
-  try {
-    const recorded = sessionStorage.getItem(CURRENT_PATH)
-    const isOther = recorded && recorded !== location.pathname
-    if (isOther && isOwnAddress(recorded, location)) return recorded
-  } catch {
-    // The browser blocks storage.
-  }
-  return pathOfReferrer()
+  const recorded = tabValue(CURRENT_PATH)
+  const isOther = recorded && recorded !== location.pathname
+  return isOther && isOwnAddress(recorded, location) ? recorded : pathOfReferrer()
 }
 
 function pathOfReferrer(): string | null {

@@ -1,19 +1,12 @@
 import { whenShown } from './dom.ts'
 import { BACK_TO, OFFSET } from './keys.ts'
+import { setTabValue, tabValue } from './tab.ts'
 
 /** These events of a visitor cancel scrolling by script. */
 const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** A list's island that is still loading its address's results. */
 const AWAITED = '.finder [data-requested]'
-
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    // Storage is blocked or full: lists open at the top.
-  }
-}
 
 /**
  * Saves a list's scroll offset when the visitor leaves, and the clicked back link (`data-back`), since only those restore it. A list's own
@@ -26,14 +19,14 @@ export function saveScrollOffset(): void {
   const own = document.body.dataset.list && location.pathname
   let backTo = ''
   const save = (path = own) => {
-    if (path) write(OFFSET + path, backTo ? '' : `${scrollY}`)
+    if (path) setTabValue(OFFSET + path, backTo ? '' : `${scrollY}`)
   }
   // At the click, too: a prerendered page may appear before this page's pagehide.
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest('a')
     if (!link || ctrlKey || metaKey || shiftKey) return
     backTo = link.dataset.back ? link.pathname : ''
-    write(BACK_TO, backTo)
+    setTabValue(BACK_TO, backTo)
     save(link.dataset.offsetFor)
   })
   addEventListener('pagehide', () => {
@@ -44,13 +37,9 @@ export function saveScrollOffset(): void {
 
 /** This list's saved offset, and whether the visitor came by a back link. */
 function savedOffset() {
-  try {
-    const isBack = sessionStorage.getItem(BACK_TO) === location.pathname
-    sessionStorage.removeItem(BACK_TO)
-    return { isBack, top: Number(sessionStorage.getItem(OFFSET + location.pathname)) }
-  } catch {
-    return { isBack: false, top: 0 }
-  }
+  const isBack = tabValue(BACK_TO) === location.pathname
+  setTabValue(BACK_TO, undefined)
+  return { isBack, top: Number(tabValue(OFFSET + location.pathname) ?? 0) }
 }
 
 const listeners = new Set<() => void>()

@@ -1,5 +1,6 @@
 import { whenShown } from './dom.ts'
 import { CURRENT_PATH, PREVIOUS_PATH } from './keys.ts'
+import { setTabValue, tabValue } from './tab.ts'
 
 /**
  * Records this tab's previous and current path (rule F9) whenever the page is shown. A reload is the same screen. Page Not Found isn't
@@ -8,14 +9,10 @@ import { CURRENT_PATH, PREVIOUS_PATH } from './keys.ts'
 export function recordPath(): void {
   if (document.getElementById('go-back')) return
   const record = () => {
-    try {
-      const current: string | undefined = sessionStorage[CURRENT_PATH]
-      if (current === location.pathname) return
-      sessionStorage[PREVIOUS_PATH] = current ?? ''
-      sessionStorage[CURRENT_PATH] = location.pathname
-    } catch {
-      // Storage is blocked or full.
-    }
+    const current = tabValue(CURRENT_PATH)
+    if (current === location.pathname) return
+    setTabValue(PREVIOUS_PATH, current ?? '')
+    setTabValue(CURRENT_PATH, location.pathname)
   }
   whenShown(record)
   addEventListener('pageshow', ({ persisted }) => persisted && record())
@@ -38,27 +35,18 @@ export function isOwnAddress(text: string, { origin }: Pick<Location, 'origin'>)
 const RESULTS = 'results'
 
 /** Saves that this page's filtered results opened a product. */
-export function rememberResults(product: string): void {
-  try {
-    sessionStorage.setItem(RESULTS, `${product} ${location.pathname}${location.search}`)
-  } catch {
-    // Storage is blocked or full: the back link leads to the whole list.
-  }
-}
+export const rememberResults = (product: string): void =>
+  setTabValue(RESULTS, `${product} ${location.pathname}${location.search}`)
 
 const LABEL = 'Back to your results'
 
 /** Points a product's back link to the filtered results that opened it. */
 export function returnToResults(): void {
-  try {
-    const [product, results] = sessionStorage.getItem(RESULTS)?.split(' ') ?? []
-    const back = document.querySelector<HTMLAnchorElement>('a[data-back=list]')
-    if (!back || product !== location.pathname || !results || !isOwnAddress(results, location)) return
-    const [path] = results.split('?')
-    // After its arrow.
-    if (back.lastChild && path !== back.getAttribute('href')) back.lastChild.textContent = LABEL
-    back.setAttribute('href', results)
-  } catch {
-    // Storage is blocked: the back link leads to the whole list.
-  }
+  const [product, results] = tabValue(RESULTS)?.split(' ') ?? []
+  const back = document.querySelector<HTMLAnchorElement>('a[data-back=list]')
+  if (!back || product !== location.pathname || !results || !isOwnAddress(results, location)) return
+  const [path] = results.split('?')
+  // After its arrow.
+  if (back.lastChild && path !== back.getAttribute('href')) back.lastChild.textContent = LABEL
+  back.setAttribute('href', results)
 }

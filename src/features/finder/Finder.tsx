@@ -7,6 +7,7 @@ import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { ErrorBoundary } from '../../client/react.tsx'
+import { setTabValue, tabValue } from '../../client/tab.ts'
 import { Chips } from './Chips.tsx'
 import { isNarrowed } from './choices.ts'
 import { FilterSheet, useLightDismiss } from './FilterSheet.tsx'
@@ -30,13 +31,9 @@ interface Props {
 
 /** Whether the search has opened this list by Enter; once. */
 function isEntered(): boolean {
-  try {
-    const isAsked = sessionStorage[FOCUS_RESULTS] === location.pathname + location.search
-    if (isAsked) sessionStorage.removeItem(FOCUS_RESULTS)
-    return isAsked
-  } catch {
-    return false
-  }
+  const isSaved = tabValue(FOCUS_RESULTS) === location.pathname + location.search
+  if (isSaved) setTabValue(FOCUS_RESULTS, undefined)
+  return isSaved
 }
 
 /** Filters and sorts a list. Facets, values and orders are built into the page; this makes them work. */

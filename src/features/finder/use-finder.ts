@@ -6,6 +6,7 @@ import type { Product } from '../../client/product-data/product-file.ts'
 import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
 import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
+import { setTabValue, tabValue } from '../../client/tab.ts'
 import { rememberResults } from '../../client/visited-paths.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
 import type { FitFilter } from '../fit/room-filter.ts'
@@ -46,22 +47,6 @@ const STEP = 36
 
 /** Tab: the number of shown cards at an address, so that going back can restore the scroll position. */
 const shownKey = () => `shown:${location.pathname}${location.search}`
-
-function savedMax(): number {
-  try {
-    return Number(sessionStorage.getItem(shownKey())) || STEP
-  } catch {
-    return STEP
-  }
-}
-
-function saveMax(max: number): void {
-  try {
-    sessionStorage.setItem(shownKey(), String(max))
-  } catch {
-    // Storage is full or blocked: going back shows the first step.
-  }
-}
 
 /** The filter of a room or spot in an address; its rules are loaded only if there is one. */
 async function requestedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
@@ -155,7 +140,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       setShown(({ results: before }) => {
         const isNewFit = results?.fit && results.fit.label !== before?.fit?.label
         const hasTool = document.querySelector('.room-answer') !== null
-        return { results, max: savedMax(), isTold: Boolean(isNewFit && hasTool) }
+        return { results, max: Number(tabValue(shownKey())) || STEP, isTold: Boolean(isNewFit && hasTool) }
       })
     }
     const find = () => void load(() => findResults(file, kind, facets, search)).then(show, () => show())
@@ -192,7 +177,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       const button = (target as Element).closest('.more-results button')
       if (!button) return
       if (button === document.activeElement) focused.current = max
-      saveMax(max + STEP)
+      setTabValue(shownKey(), String(max + STEP))
       setShown((before) => ({ ...before, max: max + STEP }))
     }
     place?.addEventListener('click', onClick)

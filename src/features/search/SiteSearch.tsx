@@ -14,6 +14,7 @@ import { adoptStyles, isPopoverOpen } from '../../client/dom.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'
 import { queryParameter } from '../../client/state.ts'
+import { setTabValue } from '../../client/tab.ts'
 import { answerQuestion } from './answer.ts'
 import { loadSearch, type Search } from './match.ts'
 import { NothingMatches, SearchResults, SearchStart } from './SearchResults.tsx'
@@ -53,11 +54,7 @@ function useSearch(isOpen: boolean): Search | 'failed' | undefined {
 
 /** Opens a page of the site; in a list the focus goes to its results. */
 function open(address: string) {
-  try {
-    sessionStorage[FOCUS_RESULTS] = address
-  } catch {
-    // Storage is blocked.
-  }
+  setTabValue(FOCUS_RESULTS, address)
   // Back skips the address that only carried the words.
   const isOnlyWords = location.search.includes('q=') && location.pathname === paths.home
   location[isOnlyWords ? 'replace' : 'assign'](address)

@@ -1,0 +1,18 @@
+/** A value in this tab's storage; undefined if it is missing or the browser blocks storage. */
+export function tabValue(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Saves a value in this tab, or removes it. Without storage it does nothing: pages work without what it saves. */
+export function setTabValue(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    // Storage is blocked or full.
+  }
+}
