@@ -1,6 +1,5 @@
 import { catalogue } from '../../catalogue/index.ts'
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { familyPictures } from '../../catalogue/views/family-pictures.ts'
 import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
 import { searchFile } from '../../catalogue/views/search-file.ts'
 import type { Product, ProductFile } from '../../client/product-data/product-file.ts'
@@ -11,8 +10,7 @@ import { plainSearchPages } from '../text-pages.ts'
 import { makeFinishFiles } from './finish-files.ts'
 
 const files = new Map<string, Promise<ServedFile>>()
-const finishFiles = (kind: ProductKind) =>
-  makeFinishFiles(kind, familyPictures(catalogue, catalogue[kind]), cardPicture)
+const finishFiles = (kind: ProductKind) => makeFinishFiles(kind, catalogue, catalogue[kind], cardPicture)
 const finishes = { fans: finishFiles('fans'), fixtures: finishFiles('fixtures') }
 const search = servedFile('search.json', JSON.stringify(searchFile(catalogue, store, plainSearchPages)))
 const rooms = servedFile('rooms.json', JSON.stringify(catalogue.roomKinds))

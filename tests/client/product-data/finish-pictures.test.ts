@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { familyPictures } from '../../../src/catalogue/views/family-pictures.ts'
 import { type RequestedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
 import { makeFinishFiles } from '../../../src/publishing/product-files/finish-files.ts'
 import { fans } from '../../features/finder/products.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const cardPicture = async (picture: string) => ({ avifSet: `${picture}.avif`, src: `${picture}.webp` })
-const { served, files } = await makeFinishFiles('fans', familyPictures(own, own.fans), cardPicture)
+const { served, files } = await makeFinishFiles('fans', own, own.fans, cardPicture)
 const list = { products: fans, finishFiles: files }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -87,6 +86,7 @@ test('loads only the requested family’s photos, once', async () => {
   expect(addresses).toEqual(['/data/only', '/data/finishes/fans/brass-and-gold'])
 })
 
-test('photos of finishes without a family share a file', () => {
-  expect(familyPictures({ finishFamilies: {} }, own.fans).map(({ family }) => family)).toEqual(['other'])
+test('photos of finishes without a family share a file', async () => {
+  const { files: without } = await makeFinishFiles('fans', { finishFamilies: {} }, own.fans, cardPicture)
+  expect(Object.keys(without)).toEqual(['other'])
 })
