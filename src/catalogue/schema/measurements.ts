@@ -45,16 +45,15 @@ export const rodDiameterInches = z
   .max(1, ROD_DIAMETER)
   .multipleOf(0.25, ROD_DIAMETER)
 
-/** No ceiling fan takes more than 500. */
-export const watts = z
-  .number({ error: 'expected a number of watts such as 27' })
-  .positive({ error: 'expected watts above 0; leave the line out when the brand gives none' })
-  .max(500, { error: 'expected 500 watts at most' })
-
 export function amount(most: number, unit: string, example: number) {
   const error = `expected a number of ${unit} above 0 and up to ${most}, such as ${example}`
   return z.number({ error }).positive({ error }).max(most, { error })
 }
+
+/** No ceiling fan takes more. */
+export const watts = amount(500, 'watts', 27)
+
+export const pounds = amount(500, 'pounds', 23.5)
 
 // No fan moves less air. In a list, 5,140 would be two figures, 5 and 140.
 const MIN_CFM = 200
@@ -65,11 +64,6 @@ export const cfm = z
   .min(MIN_CFM, {
     error: `expected ${MIN_CFM} CFM or more, written without a comma; leave the line out when the brand gives none`,
   })
-
-export const pounds = z
-  .number({ error: 'expected a number of pounds such as 23.5' })
-  .positive({ error: 'expected pounds above 0; leave the line out when the brand gives none' })
-  .max(500, { error: 'expected 500 pounds at most' })
 
 const LUMENS = { error: 'expected a number of lumens such as "1,600"' }
 

@@ -17,8 +17,9 @@ testMistakes('fans/alder-52.json', {
   '"sizes": ["120.5"]': 'sizes[0]: expected a size from 10 to 120 inches, got "120.5". Correct the value.',
   '"bladeCount": 1': 'bladeCount: expected 2 to 12 blades, as a whole number, got 1. Correct the value.',
   '"wattsOnHigh": [0]':
-    'wattsOnHigh[0]: expected watts above 0; leave the line out when the brand gives none, got 0. Correct the value.',
-  '"wattsOnHigh": [5000]': 'wattsOnHigh[0]: expected 500 watts at most, got 5000. Correct the value.',
+    'wattsOnHigh[0]: expected a number of watts above 0 and up to 500, such as 27, got 0. Correct the value.',
+  '"wattsOnHigh": [5000]':
+    'wattsOnHigh[0]: expected a number of watts above 0 and up to 500, such as 27, got 5000. Correct the value.',
   '"bladeDropInches": 3': 'bladeDropInches: expected a drop from 4 to 40 inches, got 3. Correct the value.',
   '"airflowRating": ["5140"]':
     'airflowRating[0]: expected a number of CFM such as 5140, got "5140". Correct the value.',
