@@ -3,15 +3,21 @@ import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import { type ParameterChanges, queryParameter, queryValues } from '../../client/state.ts'
 
 /** Besides the one by name; `name` makes a listing show its products in place of its categories. */
-const SORTS = {
-  fans: ['airflow', 'efficiency', 'span', '-span'],
-  fixtures: ['output', 'width', '-width'],
-} as const satisfies { [Kind in ProductKind]?: readonly string[] }
+export const ORDERS = {
+  fans: {
+    airflow: 'Airflow, high to low',
+    efficiency: 'Efficiency, high to low',
+    span: 'Span, small to large',
+    '-span': 'Span, large to small',
+  },
+  fixtures: {
+    output: 'Light output, brightest first',
+    width: 'Width, small to large',
+    '-width': 'Width, large to small',
+  },
+} as const satisfies Record<ProductKind, Record<string, string>>
 
-export type Order = (typeof SORTS)[keyof typeof SORTS][number]
-
-export const ordersOf = (kind: ProductKind): readonly Order[] =>
-  (SORTS as Partial<Record<ProductKind, readonly Order[]>>)[kind] ?? []
+export type Order = { [Kind in ProductKind]: keyof (typeof ORDERS)[Kind] }[ProductKind]
 
 export type Facets = ReadonlyMap<FacetName, { label: string; values: ReadonlyMap<string, string> }>
 
@@ -36,7 +42,8 @@ export function readChoices(search: string, facets: Facets, kind: ProductKind): 
   const sort = queryParameter(search, 'sort')
   return {
     values: new Map(chosen.filter(([, values]) => values.length > 0)),
-    sort: sort === 'name' ? sort : ordersOf(kind).find((order) => order === sort),
+    sort:
+      sort === 'name' || (sort && Object.hasOwn(ORDERS[kind], sort)) ? (sort as Order | 'name') : undefined,
     isToScale: queryParameter(search, 'view') !== undefined,
     words: queryParameter(search, 'q')?.trim() ?? '',
   }
