@@ -58,15 +58,15 @@ const byName = <Named extends { file: string }>(records: readonly Named[]): Name
 
 function grouped<Item extends Product>(products: readonly Item[]) {
   const sold = products.filter(({ discontinued }) => !discontinued)
-  const inCategories = sold.flatMap((product) =>
-    product.productCategories.map((category) => ({ category, product })),
-  )
-  const byCategory = Map.groupBy(inCategories, ({ category }) => category)
+  const categories = new Set(sold.flatMap(({ productCategories }) => productCategories))
   return {
     sold,
     discontinued: products.filter(({ discontinued }) => discontinued),
     byCategory: new Map(
-      [...byCategory].map(([category, all]) => [category, all.map(({ product }) => product)]),
+      [...categories].map((category) => [
+        category,
+        sold.filter(({ productCategories }) => productCategories.includes(category)),
+      ]),
     ),
     byBrand: Map.groupBy(sold, ({ manufacturerNameReference }) => manufacturerNameReference),
   }

@@ -225,13 +225,11 @@ export function facets(catalogue: Catalogue, kind: ProductKind, products: readon
     })
     .map((facet) => {
       const { name, label, note, colour } = facet
-      const counts = new Map<string, number>()
-      for (const values of all)
-        for (const value of values[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
       const offered = optionsOf(facet, catalogue, products)
         .map(([value, one]) => {
+          const count = all.filter((values) => values[name]?.includes(value)).length
           const dot = colour?.(one, catalogue)
-          return { value, label: one, count: counts.get(value) ?? 0, ...(dot && { colour: dot }) }
+          return { value, label: one, count, ...(dot && { colour: dot }) }
         })
         .filter(({ value, count }) => count > 0 || (value !== 'ask' && name !== 'finish'))
       return { name, label, ...(note && { note }), values: offered }
