@@ -35,7 +35,8 @@ export interface ProductList {
   picture?: string
   room?: RoomView
   website?: Link
-  others?: readonly Link[]
+  /** Of a brand that has lights, too. */
+  lights?: Link
   all?: Link
   guide?: Link
   trail: Link[]
@@ -101,9 +102,9 @@ export function categoryPage(catalogue: Catalogue, category: Category): ProductL
 
 export function brandPage(catalogue: Catalogue, brand: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = brand
-  const lights = catalogue.byBrand.fixtures.get(nameReference)?.length ?? 0
-  const others = {
-    label: `See ${countedProducts(lights, 'fixtures')} by ${name}`,
+  const count = catalogue.byBrand.fixtures.get(nameReference)?.length ?? 0
+  const lights = {
+    label: `See ${countedProducts(count, 'fixtures')} by ${name}`,
     url: listOfBrand('fixtures', nameReference),
   }
   return {
@@ -112,7 +113,7 @@ export function brandPage(catalogue: Catalogue, brand: Manufacturer): ProductLis
     description: manufacturerDescription,
     ...(imageUrl && { picture: imageUrl }),
     website: { label: name, url: websiteUrl },
-    ...(lights > 0 && { others: [others] }),
+    ...(count > 0 && { lights }),
     ...fromFinder(catalogue, brandList(catalogue, brand)),
     ...toListing('fans'),
   }

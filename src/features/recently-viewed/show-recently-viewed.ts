@@ -1,22 +1,15 @@
 import { adoptStyles, element } from '../../client/dom.ts'
 import { productsNamed } from '../../client/product-data/load-products.ts'
+import { pictureElement } from '../../client/product-data/picture-element.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import styles from './recently-viewed.css?inline'
 import { clearViewedProducts, viewedProducts } from './viewed-products.ts'
-
-/** Card width in recently-viewed.css. */
-const SIZES = '9rem'
 
 const card = ({ title, url, picture, facts }: Product): HTMLElement =>
   element(
     'li',
     { className: 'card' },
-    element(
-      'picture',
-      {},
-      element('source', { type: 'image/avif', sizes: SIZES, srcset: picture.avifSet }),
-      element('img', { alt: '', loading: 'lazy', width: 144, height: 144, src: picture.src }),
-    ),
+    pictureElement(picture, 144),
     element('h3', {}, element('a', { href: url }, title)),
     element('p', { className: 'quiet' }, facts.join('\u00a0· ')),
   )

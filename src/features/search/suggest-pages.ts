@@ -1,7 +1,9 @@
 import { countedProducts, KINDS, kindOfPath, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
+import { element } from '../../client/dom.ts'
 import { decodedPath } from '../../client/not-found.ts'
 import { loadDiscontinuedOf } from '../../client/product-data/load-products.ts'
+import { pictureElement } from '../../client/product-data/picture-element.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { answerQuestion } from './answer.ts'
 import { loadSearch, type Search } from './match.ts'
@@ -61,24 +63,18 @@ export function suggestionsFor(
   return (products.length > 0 ? products.map(suggestionOf) : [...lists, ...pages]).slice(0, MAX_SUGGESTIONS)
 }
 
-function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Suggestion): Node {
-  const item = template.content.cloneNode(true) as DocumentFragment
-  const create = <Name extends 'img' | 'source' | 'span'>(
-    name: Name,
-    own: Partial<HTMLElementTagNameMap[Name]>,
-  ) => Object.assign(template.ownerDocument.createElement(name), own)
-  item.querySelector('a')?.setAttribute('href', url)
-  item.querySelector('.serif-name')?.replaceChildren(title)
-  item.querySelector('.facts')?.append(...facts.map((fact) => create('span', { textContent: fact })))
-  const frame = item.querySelector('picture')
-  if (picture)
-    frame?.append(
-      create('source', { type: 'image/avif', sizes: '72px', srcset: picture.avifSet }),
-      create('img', { alt: '', width: 72, height: 72, src: picture.src }),
-    )
-  else frame?.remove()
-  return item
-}
+const itemOf = ({ title, url, facts, picture }: Suggestion): HTMLElement =>
+  element(
+    'li',
+    {},
+    element(
+      'a',
+      { href: url },
+      ...(picture ? [pictureElement(picture, 72)] : []),
+      element('span', { className: 'serif-name' }, title),
+      element('span', { className: 'quiet facts' }, ...facts.map((fact) => element('span', {}, fact))),
+    ),
+  )
 
 /**
  * The page delays its part below for the suggestions. Once that is visible they come after it, so nothing shifts
@@ -90,12 +86,11 @@ export async function showSuggestions(part: HTMLElement, path: string): Promise<
     ...KINDS.map((kind) => loadDiscontinuedOf(kind)),
   ])
   const found = suggestionsFor(search, discontinued.flat(), path)
-  const template = part.querySelector('template')
   const waiting = part.nextElementSibling?.getAnimations() ?? []
   for (const wait of waiting) wait.finish()
-  if (!template || found.length === 0) return
+  if (found.length === 0) return
   if (waiting.length === 0) part.nextElementSibling?.after(part)
-  part.querySelector('ul')?.append(...found.map((one) => fill(template, one)))
+  part.querySelector('ul')?.append(...found.map(itemOf))
   part.querySelector('[role=status]')?.append('Did you mean')
   part.hidden = false
 }

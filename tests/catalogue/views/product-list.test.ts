@@ -66,10 +66,11 @@ describe('a brand screen', () => {
   })
 
   test("links to the brand's lights, if any", () => {
-    expect(page.others).toEqual([
-      { label: 'See 1 light by Maxim Lighting', url: '/lighting-fixtures?brand=maxim-lighting' },
-    ])
-    expect(brandPage(own, getManufacturer(own, 'casablanca'))).not.toHaveProperty('others')
+    expect(page.lights).toEqual({
+      label: 'See 1 light by Maxim Lighting',
+      url: '/lighting-fixtures?brand=maxim-lighting',
+    })
+    expect(brandPage(own, getManufacturer(own, 'casablanca'))).not.toHaveProperty('lights')
   })
 
   test('has a picture only if the brand has one', () => {
