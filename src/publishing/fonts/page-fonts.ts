@@ -5,9 +5,11 @@ import { fontProviders } from 'astro/config'
 import subsetFont from 'subset-font'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const COMMON = ` ${LETTERS}0123456789.,-–'’“”‘"&/!$%#():;?+−×=…—′″°·½¼¾é®™\u00a0`
+/** Those of Spanish, French and German names. */
+const ACCENTED = 'áéíóúñçèäöüÉÑÄÖÜ'
+const COMMON = ` ${LETTERS}${ACCENTED}0123456789.,-–'’“”‘"&/!$%#():;?+−×=…—′″°·½¼¾®™\u00a0`
 
-/** The characters that pages use. Any other letter loads the package's whole file (further-letters.css). */
+/** The characters that pages use. Any other is from a fallback font. */
 export const FONTS = {
   serif: {
     name: 'Newsreader',
@@ -15,7 +17,7 @@ export const FONTS = {
     characters: COMMON,
     weight: '500',
     axes: undefined,
-    fallbacks: ['Newsreader Latin', 'Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
+    fallbacks: ['Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
   },
   sans: {
     name: 'Source Sans 3',
@@ -23,13 +25,7 @@ export const FONTS = {
     characters: `${COMMON}*<>@[\\]^_\`{|}~©•`,
     weight: '400 600',
     axes: { wght: { min: 400, max: 600 } },
-    fallbacks: [
-      'Source Sans Latin',
-      'Arial for Source Sans',
-      'Roboto for Source Sans',
-      'Arial',
-      'sans-serif',
-    ],
+    fallbacks: ['Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
   },
 } as const
 
