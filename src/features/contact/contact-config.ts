@@ -22,6 +22,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 const NAMED_ADDRESS = /^[^<>\p{Cc}]+ <[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>$/u
 
+/** Whether a setting is email addresses, separated by commas. */
+export const areAddresses = (setting: string): boolean =>
+  setting.split(',').every((address) => ADDRESS.test(address.trim()))
+
 const isSender = (from: string): boolean => ADDRESS.test(from) || NAMED_ADDRESS.test(from)
 
 export const hasMailKey = (environment: Environment): boolean => Boolean(environment[PROVIDER.key]?.trim())
@@ -31,14 +35,12 @@ export function contactConfig(environment: Environment): { config: ContactConfig
   const setting = (name: string): string => environment[name]?.trim() ?? ''
   const apiKey = setting(PROVIDER.key)
   const to = setting('CONTACT_TO')
-    .split(',')
-    .map((address) => address.trim())
   const from = setting('CONTACT_FROM')
   const baseUrl = setting(PROVIDER.baseUrl)
   const problems = [
     !/^[\x21-\x7e]+$/.test(apiKey) &&
       `${PROVIDER.key}: set it to a key of your ${PROVIDER.name} account, such as ${PROVIDER.exampleKey}.`,
-    !to.every((address) => ADDRESS.test(address)) &&
+    !areAddresses(to) &&
       'CONTACT_TO: set it to the address that gets the messages, such as showroom@example.com.',
     !isSender(from) &&
       `CONTACT_FROM: set it to a sender of a domain verified at ${PROVIDER.name}, such as Website <website@example.com>.`,
@@ -46,5 +48,6 @@ export function contactConfig(environment: Environment): { config: ContactConfig
       !/^https?:/.test(URL.parse(baseUrl)?.protocol ?? '') &&
       `${PROVIDER.baseUrl}: leave it out, or set it to an address such as http://127.0.0.1:8025.`,
   ].filter((problem) => problem !== false)
-  return problems.length > 0 ? { problems } : { config: { apiKey, to, from, ...(baseUrl && { baseUrl }) } }
+  if (problems.length > 0) return { problems }
+  return { config: { apiKey, to: to.split(/\s*,\s*/), from, ...(baseUrl && { baseUrl }) } }
 }

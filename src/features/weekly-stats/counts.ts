@@ -11,7 +11,7 @@ const MAX_VALUES = 200
 interface Form {
   /** The counted value; undefined if this site doesn't send such a value. */
   read(value: string): string | undefined
-  /** Its name for staff, if different. */
+  /** Name for staff, if different. */
   name?(counted: string): string
 }
 

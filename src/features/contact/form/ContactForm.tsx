@@ -185,7 +185,7 @@ export function ContactForm({ fields, texts }: Props) {
     }
     setSending(true)
     const honeypot = String(new FormData(currentTarget).get(HONEYPOT) ?? '')
-    const status = await submitContact({ ...values, [HONEYPOT]: honeypot }, (...request) => fetch(...request))
+    const status = await submitContact({ ...values, [HONEYPOT]: honeypot })
     if (status === 200) {
       endDraft(currentTarget)
       for (const product of namesIn(values.contactFormList)) trackEvent('asked', product)
