@@ -21,8 +21,8 @@ export const controlWarnings = ({ fans }: ReadableRecords): Fault[] =>
     .map(({ file }) =>
       warning(
         { file },
-        'marks a control as both included and sold separately, so the page says "Call or Email for details"',
-        'For each control, delete either the …Included or the …Available line; if one package holds both remotes, delete the lines for each remote.',
+        'marks a control in two ways, so the page says "Call or Email for details"',
+        'Mark each control as included or sold separately, not both. If both remotes come in one package, leave their own four fields unknown.',
       ),
     )
 

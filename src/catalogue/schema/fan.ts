@@ -24,7 +24,7 @@ import {
 const flag = (title: string, description: string) => yesOrNo.default(false).meta({ title, description })
 
 const orUnknown = (title: string, description: string) =>
-  yesOrNo.optional().meta({ title, description: `${description} Leave blank if you don’t know.` })
+  yesOrNo.optional().meta({ title, description: `${description} Leave unknown if you aren’t sure.` })
 
 /** A missing control is unknown; a missing smart feature is false. */
 export const controlFields = {
@@ -58,7 +58,7 @@ export const controlFields = {
   ),
   handheldRemoteControlAndInWallRemoteControlIncluded: orUnknown(
     'Both remotes in one package',
-    'The handheld and the wall remote come with the fan as one package. If so, leave their four fields blank.',
+    'The handheld and the wall remote come with the fan as one package; their four fields then stay unknown.',
   ),
 }
 
@@ -156,7 +156,7 @@ export const fanSchema = z.strictObject({
   }),
   mounting: oneOf(MOUNTINGS).optional().meta({
     title: 'Mounting',
-    description: 'On a downrod, or close to the ceiling. Leave blank if you don’t know.',
+    description: 'On a downrod, or close to the ceiling. Leave unknown if you aren’t sure.',
   }),
   bladeDropInches: inches(4, 40, 'a drop').optional().meta({
     title: 'Ceiling to blades',

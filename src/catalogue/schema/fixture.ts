@@ -32,11 +32,11 @@ export const fixtureSchema = z.strictObject({
   }),
   mounting: oneOf(FIXTURE_MOUNTINGS).optional().meta({
     title: 'Mounting',
-    description: 'Hanging, close to the ceiling, on a wall or on a post. Leave blank if you don’t know.',
+    description: 'Hanging, close to the ceiling, on a wall or on a post. Leave unknown if you aren’t sure.',
   }),
   availableInOtherSizes: yesOrNo.nullish().meta({
     title: 'Other sizes',
-    description: 'Whether it is sold in other sizes. Leave blank if you don’t know.',
+    description: 'Whether it is sold in other sizes. Leave unknown if you aren’t sure.',
   }),
   numberOfBulbs: z
     .number({ error: 'expected a number of bulbs such as 3' })
@@ -67,7 +67,7 @@ export const fixtureSchema = z.strictObject({
     .meta({ title: 'Lumens', description: 'The brightness of all its bulbs together.' }),
   dimmable: yesOrNo.optional().meta({
     title: 'Dimmable',
-    description: 'Whether it can be dimmed. Leave blank if you don’t know.',
+    description: 'Whether it can be dimmed. Leave unknown if you aren’t sure.',
   }),
   bulbsIncluded: yesOrNo.optional().meta({
     title: 'Bulbs included',

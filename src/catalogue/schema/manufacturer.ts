@@ -41,12 +41,11 @@ const brand = z.strictObject({
   }),
   navLink: yesOrNo.meta({
     title: 'Page on this site',
-    description:
-      'On (true) for an address on this site; off (false) for another site, which opens in a new tab.',
+    description: 'On for an address on this site; off for another site, which opens in a new tab.',
   }),
   brandNameUrl: text.optional().meta({
     title: 'Brand',
-    description: "The brand's file in content/manufacturers, without .json, if it has one.",
+    description: 'The brand, if the catalog has it.',
   }),
   photoUrl: text.optional().meta({ title: 'Logo', description: 'The address of a logo; no page shows it.' }),
 })

@@ -79,7 +79,7 @@ export const firstFields = (kind: ProductKind, example: string) => ({
   }),
   manufacturerNameReference: text.meta({
     title: 'Brand',
-    description: 'The brand that makes it. In the file: a file name in content/manufacturers, without .json.',
+    description: 'The brand that makes it.',
   }),
   imageUrl: picturePath.meta({
     title: 'Photo',
@@ -125,7 +125,7 @@ export const lastFields = (
   }),
   productCategories: listOf(text, categories.example).meta({
     title: 'Categories',
-    description: `The lists that show it; the first is the main one. In the file, names of files in content/${categories.folder}.`,
+    description: 'The lists that show it; the first is the main one.',
   }),
   styles: z
     .array(text.meta({ title: 'style' }))

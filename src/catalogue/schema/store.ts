@@ -5,19 +5,21 @@ import { amount } from './measurements.ts'
 
 const clock = z
   .string({ error: 'expected a time such as "09:00"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'expected a time such as "09:00" or "17:30"' })
-  .meta({ description: 'From 00:00 to 23:59; 17:30 is half past five in the afternoon.' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'expected a time on a 24-hour clock, such as "09:00" or "17:30"',
+  })
+  .meta({ description: 'On a 24-hour clock: 09:00 is 9 AM, and 17:30 is 5:30 PM.' })
 
 const hours = z
   .tuple([clock, clock], { error: 'expected two times such as ["09:00", "17:00"], or null for a closed day' })
   .refine(([opens, closes]) => opens < closes, {
-    error: 'expected the opening time before the closing time',
+    error: 'expected the opening time before the closing time (8 PM is 20:00)',
     when: ({ issues }) => issues.length === 0,
   })
   .nullable()
 
 const weekday = (title: string) =>
-  hours.meta({ title, description: 'Checked: open that day. Unchecked: closed (null in the file).' })
+  hours.meta({ title, description: 'Checked: open that day. Not checked: closed.' })
 
 const weeklyHours = z
   .strictObject({
@@ -42,7 +44,7 @@ const holiday = z.strictObject({
   }),
   hours: hours.meta({
     title: 'Hours',
-    description: 'Checked: shorter hours. Not checked (null): closed that day.',
+    description: 'Checked: other hours. Not checked: closed that day.',
   }),
 })
 
@@ -57,7 +59,10 @@ const season = z
     }),
     from: date('First day', 'The first day with these hours.'),
     to: date('Last day', 'The last day with these hours. Next year needs a season of its own.'),
-    hours: weeklyHours,
+    hours: weeklyHours.meta({
+      title: 'Hours',
+      description: 'The whole week in this season, with the days whose hours stay the same.',
+    }),
   })
   .refine(({ from, to }) => from <= to, {
     error: 'expected a last day that is not before the first',
@@ -70,9 +75,8 @@ const seasons = z
   .array(season.meta({ title: 'season' }))
   .superRefine((all, context) => {
     all.forEach(({ from, to }, index) => {
-      const first = all.slice(0, index).findIndex((other) => other.from <= to && from <= other.to)
-      if (first < 0) return
-      const message = `expected seasons that do not overlap, and seasons[${first}] has days of this one`
+      if (!all.slice(0, index).some((other) => other.from <= to && from <= other.to)) return
+      const message = 'expected seasons that do not overlap'
       context.addIssue({ code: 'custom', path: [index, 'from'], message, input: from })
     })
   })
@@ -86,9 +90,8 @@ const holidays = z
   .array(holiday.meta({ title: 'holiday' }))
   .superRefine((days, context) => {
     days.forEach(({ date }, index) => {
-      const first = days.findIndex((day) => day.date === date)
-      if (first === index) return
-      const message = `expected one entry for a date, and holidays[${first}] has this one`
+      if (days.findIndex((day) => day.date === date) === index) return
+      const message = 'expected each date only once'
       context.addIssue({ code: 'custom', path: [index, 'date'], message, input: date })
     })
   })
@@ -213,7 +216,7 @@ export const storeSchema = z.strictObject({
   $schema: editorSchema,
   sampleCatalogue: yesOrNo.default(false).meta({
     title: 'Sample catalog',
-    description: 'On (true) while the products are samples: every page then has a notice.',
+    description: 'Yes while the products are samples: every page then has a notice.',
   }),
   name: text.meta({ title: 'Name', description: 'The name of the store.' }),
   tagline: filledText.meta({ title: 'Tagline', description: 'The line under the name.' }),
@@ -256,7 +259,7 @@ export const storeSchema = z.strictObject({
   mayTrainModels: yesOrNo.default(true).meta({
     title: 'AI training',
     description:
-      'Off (false) tells crawlers that train AI models to stay away. Search engines and assistants that answer shoppers are always welcome.',
+      'No tells crawlers that train AI models to stay away. Search engines and assistants that answer shoppers are always welcome.',
   }),
   since: z
     .number(YEAR)

@@ -23,7 +23,7 @@ const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
 /** Input for a number, as text: an input for numbers drops "fifty" and then reports an empty field. */
 const numberInput = (field: Schema): object => ({
   widget: 'string',
-  pattern: [NUMBER, `Expected ${expected(field) ?? 'a number'}.`],
+  pattern: [NUMBER, `Expected digits only: ${expected(field) ?? 'a number'}.`],
 })
 
 function patternOf(schema: Schema): object {

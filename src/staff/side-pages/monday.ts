@@ -18,7 +18,7 @@ async function show(): Promise<void> {
       localStorage.setItem(MONDAY_KEY, key.value.trim())
     }
   } catch {
-    main.textContent = `${SHOP} doesn’t answer. Check SHOP_URL in the settings of the editor’s site, and that the shop is published.`
+    main.textContent = `The website doesn’t answer at ${SHOP}. Ask the person who looks after it to check SHOP_URL in the editor’s settings.`
   }
 }
 

@@ -93,7 +93,7 @@ export function reportPage(
 ${toDo.map(({ link, gaps, day }) => `<tr><th scope="row">${link}</th><td>${escaped(gaps.join('; '))}</td><td>${day}</td></tr>`).join('\n')}
 </tbody></table>
 ${tables.join('\n')}
-<details><summary>${counted(unused.length, 'photo')} that no record uses</summary>
+<details><summary>${counted(unused.length, 'photo')} not on any page</summary>
 <ul>${unused.map((picture) => `<li>${escaped(picture)}</li>`).join('')}</ul></details>`
 }
 

@@ -101,7 +101,7 @@ export async function tagsBody(
   root: string,
   shop: string | undefined,
 ): Promise<string> {
-  const note = `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, start it with the shop’s address: SHOP_URL=https://www.example.com npm run edit, with your address instead.`
+  const note = `These are test tags, which link to ${LOCAL_SHOP}: do not hang them. Print tags from the editor on the web, or start this one with the shop’s address: SHOP_URL=https://www.example.com npm run edit.`
   const tags = productTags(catalogue, new URL(shop ?? LOCAL_SHOP))
   return tagsPage(tags, catalogue.store, await lineDrawings(root, catalogue), shop ? undefined : note)
 }

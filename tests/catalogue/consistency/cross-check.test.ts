@@ -184,7 +184,7 @@ describe('values that must be unique', () => {
 describe('numbers, controls and pictures', () => {
   testMistakes('fans/alder-52.json', {
     '"airflowRating": [5140, 6000]': 'airflowRating: 2 numbers for 1 size',
-    '"handheldRemoteControlIncluded": true': '⚠ : marks a control as both',
+    '"handheldRemoteControlIncluded": true': '⚠ : marks a control in two ways',
   })
   testMistakes('fans/halcyon-72.json', {
     '"airflowRating": [9450, 10000, 11200]': 'airflowRating: 3 numbers for 2 sizes',

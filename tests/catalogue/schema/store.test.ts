@@ -18,9 +18,9 @@ testMistakes('store.json', {
   '"hours": { "monday": [9, "17:00"] }':
     'hours.monday[0]: expected a time such as "09:00", got 9. Correct the value.',
   '"hours": { "monday": ["9:00", "17:00"] }':
-    'hours.monday[0]: expected a time such as "09:00" or "17:30", got "9:00". Correct the value.',
+    'hours.monday[0]: expected a time on a 24-hour clock, such as "09:00" or "17:30", got "9:00". Correct the value.',
   '"hours": { "monday": ["17:00", "09:00"] }':
-    'hours.monday: expected the opening time before the closing time, got ["17:00","09:00"]. Correct the value.',
+    'hours.monday: expected the opening time before the closing time (8 PM is 20:00), got ["17:00","09:00"]. Correct the value.',
   '"hours": { "monday": "closed" }':
     'hours.monday: expected two times such as ["09:00", "17:00"], or null for a closed day, got "closed". Correct the value.',
   '"holidays": { "0": { "date": "11/26/2026" } }':
@@ -50,7 +50,7 @@ testMistakes('store.json', {
   '"timeZone": "EST"':
     'timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "EST". Correct the value.',
   '"holidays": { "1": { "date": "2026-11-26" } }':
-    'holidays[1].date: expected one entry for a date, and holidays[0] has this one, got "2026-11-26". Correct the value.',
+    'holidays[1].date: expected each date only once, got "2026-11-26". Correct the value.',
   '"address": { "suite": "" }': 'address.suite: is empty. Fill it in, or leave it out.',
   '"tagline": "Call {phon}"':
     'tagline: expected one of {siteName}, {address}, {town}, {phone}, {email}, {hours}, {since}, {years} in place of {phon}, got "Call {phon}". Correct the value.',
@@ -66,7 +66,7 @@ test('refuses two seasons with a common day', () => {
     seasons: [...seasons, { ...seasons[0], from: '2027-08-31', to: '2027-09-05' }],
   })
   expect(found.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['seasons.1.from', 'expected seasons that do not overlap, and seasons[0] has days of this one'],
+    ['seasons.1.from', 'expected seasons that do not overlap'],
   ])
 })
 

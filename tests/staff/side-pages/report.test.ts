@@ -28,7 +28,7 @@ test('the report links to the longest unchanged products first, without disconti
     '/#/collections/fans/entries/wren-36',
   ])
   expect(toDo.map((row) => row.querySelector('a')?.text)).not.toContain('Relic 52')
-  expect(page.querySelector('summary')?.text).toBe('1 photo that no record uses')
+  expect(page.querySelector('summary')?.text).toBe('1 photo not on any page')
 })
 
 test('names the missing facts of a product', () => {
