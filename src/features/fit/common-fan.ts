@@ -20,10 +20,10 @@ import { isTooSteepForLowProfile, needsAdapter } from '../../catalogue/rules/roo
 import {
   areaText,
   type Floor,
-  halfOf,
   isTooNarrowForFans,
   overSquareFeet,
   SPAN_BANDS,
+  servedFloor,
   spanBand,
   spanChoices,
   squareFeet,
@@ -43,7 +43,7 @@ export const fansFor = ({ floor, fans }: { floor?: Floor | undefined; fans?: 1 |
 
 /** In a common span that suits the floor, narrower if the walls require it. */
 export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): DrawnFans {
-  const served = floor && (fans === 2 ? halfOf(floor) : floor)
+  const served = floor && servedFloor(fans, floor)
   const spanInches = served
     ? Math.min(spanBand(squareFeet(served)).commonInches, Math.floor(widestSpan(served)))
     : SPAN_INCHES

@@ -53,11 +53,14 @@ function sizeIn(
   { sizeInches, quantity = 1 }: Entry,
   { floor, ...room }: HouseRoom,
 ): SizeFit | undefined {
-  const judged = { ...room, ...(floor && quantity <= 2 && { floor }) }
-  const arePair = quantity === 2 || (quantity === 1 && room.fans === 2)
+  const judged = {
+    ...room,
+    ...(floor && quantity <= 2 && { floor }),
+    ...(quantity === 2 && { fans: 2 as const }),
+  }
   return sizeInches && fan.sizes.includes(sizeInches)
-    ? sizeFit(fan, sizeInches, judged, arePair)
-    : fanFit(fan, judged, arePair).best
+    ? sizeFit(fan, sizeInches, judged)
+    : fanFit(fan, judged).best
 }
 
 /** Whether a size is right; of its height only what forbids it, as the rest is in what the fan needs. */

@@ -141,7 +141,7 @@ test.each<[fan: HungFan, span: number, room: Room, short: string, sentences: str
 })
 
 test('advises one fan for two in a room that one would serve', () => {
-  expect(sizeVerdict(sizeFit(onDownrod, 44, { floor: bedroom }, true), { floor: bedroom })).toBe(
+  expect(sizeVerdict(sizeFit(onDownrod, 44, { floor: bedroom, fans: 2 }), { floor: bedroom })).toBe(
     'Two 44 in. fans work in this room. One fan is best here, 44 to 50 in.',
   )
 })

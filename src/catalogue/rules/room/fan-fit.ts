@@ -34,11 +34,8 @@ export function sizeFit(
   fan: FanMounting,
   spanInches: number,
   { floor, ceilingInches, slope, fans }: Room,
-  arePair = fans === 2,
 ): SizeFit {
-  const isOne = !arePair && fans === 1
-  const span =
-    floor && (arePair || isOne ? spanFitAs(isOne ? 1 : 2, spanInches, floor) : spanFit(spanInches, floor))
+  const span = floor && (fans ? spanFitAs(fans, spanInches, floor) : spanFit(spanInches, floor))
   const height =
     ceilingInches === undefined ? undefined : mountingHeight(fan, spanInches, ceilingInches, slope)
   const isUnsafe = height?.kind === 'tooLow' || height?.kind === 'tooSteep'
@@ -53,12 +50,8 @@ const inOrder = (one: SizeFit, other: SizeFit): number =>
   RANK[one.suits] - RANK[other.suits] || (other.span?.fans ?? 1) - (one.span?.fans ?? 1)
 
 /** A fan's sizes in a room, in record order, and the best one: two fans before one, else the first of two as good. */
-export function fanFit(
-  fan: SizedFan,
-  room: Room,
-  arePair = room.fans === 2,
-): { sizes: SizeFit[]; best: SizeFit | undefined } {
-  const sizes = fan.sizes.map((spanInches) => sizeFit(fan, spanInches, room, arePair))
+export function fanFit(fan: SizedFan, room: Room): { sizes: SizeFit[]; best: SizeFit | undefined } {
+  const sizes = fan.sizes.map((spanInches) => sizeFit(fan, spanInches, room))
   const [best] = sizes.toSorted(inOrder)
   return { sizes, best }
 }

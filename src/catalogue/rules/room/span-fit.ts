@@ -26,10 +26,10 @@ export function takesTwoFans(floor: Floor): boolean {
   return isLong || squareFeet(floor) > TWO_FANS_OVER_SQUARE_FEET
 }
 
-/** Half a room, served by one of two fans: they hang at a quarter and at three quarters of its length. */
-export function halfOf(floor: Floor): Floor {
+/** The part of a room that each fan serves: of two, half, as they hang at a quarter and at three quarters of its length. */
+export function servedFloor(fans: 1 | 2, floor: Floor): Floor {
   const { longer, shorter } = sidesOf(floor)
-  return { lengthInches: longer / 2, widthInches: shorter }
+  return { lengthInches: longer / fans, widthInches: shorter }
 }
 
 export interface SpanBand {
@@ -106,7 +106,7 @@ function verdictOn(spanInches: number, floor: Floor): SpanVerdict {
 }
 
 export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floor): SpanFit {
-  const served = fans === 2 ? halfOf(floor) : floor
+  const served = servedFloor(fans, floor)
   return {
     verdict: verdictOn(spanInches, served),
     fans,
@@ -138,7 +138,7 @@ export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 *
 export function spanChoices(floor: Floor): SpanChoice[] {
   const ways = takesTwoFans(floor) ? ([2, 1] as const) : ([1] as const)
   return ways.flatMap((fans) => {
-    const served = fans === 2 ? halfOf(floor) : floor
+    const served = servedFloor(fans, floor)
     const { fromInches, toInches } = spanBand(squareFeet(served))
     const cut = Math.min(toInches, widestSpan(served))
     return cut < fromInches ? [] : [{ fans, fromInches, toInches: cut }]

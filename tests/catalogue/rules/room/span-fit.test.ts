@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  halfOf,
   isTooNarrowForFans,
   roomSize,
+  servedFloor,
   spanBand,
   spanChoices,
   spanFit,
@@ -15,7 +15,7 @@ const feet = (length: number, width: number) => ({ lengthInches: length * 12, wi
 
 test('a room has an area in square feet, and a half across its longer side', () => {
   expect(squareFeet(feet(12.5, 10.25))).toBe(128.125)
-  expect(halfOf(feet(18, 26))).toEqual(feet(13, 18))
+  expect(servedFloor(2, feet(18, 26))).toEqual(feet(13, 18))
 })
 
 test('advises two fans over 400 sq ft, and over 12 ft if twice as long as wide', () => {
