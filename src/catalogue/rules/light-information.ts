@@ -6,30 +6,25 @@ type LightFlags = Pick<
 >
 type LightDetails = Pick<Fan, 'lightKitInformation' | 'lumensRating'>
 
-/** A fan's light; `unknown` if the record is incomplete. */
-export type LightOption =
-  | 'fixedLight'
-  | 'removableLight'
-  | 'someLight'
-  | 'universalKit'
-  | 'makersKit'
-  | 'noKit'
-  | 'unknown'
+export type LightValue = 'included' | 'kit' | 'none' | 'ask'
 
 const lightDetails = ({ lightKitInformation, lumensRating }: LightDetails) => [
   lightKitInformation,
   lumensRating && `${lumensRating} lumens`,
 ]
 
-const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefined)[] } = {
-  fixedLight: (fan) => [...lightDetails(fan), 'Light must be installed on the fan'],
-  removableLight: (fan) => [...lightDetails(fan), 'Cap can be installed on the fan in place of the light'],
-  someLight: (fan) => [...lightDetails(fan), 'Call or email us for details'],
-  universalKit: () => ['Accepts a universal light kit (sold separately)'],
-  makersKit: () => ['Light Kit sold separately'],
-  noKit: () => ['No Light Kit Option Available For This Fan'],
-  unknown: () => ['Call or email us for details'],
-}
+/** A fan's light as shoppers filter by it (rule S8) and as its page has it (rule S1); `unknown` if the record is incomplete. */
+const OPTIONS = {
+  fixedLight: { value: 'included', line: 'Light must be installed on the fan' },
+  removableLight: { value: 'included', line: 'Cap can be installed on the fan in place of the light' },
+  someLight: { value: 'included', line: 'Call or email us for details' },
+  universalKit: { value: 'kit', line: 'Accepts a universal light kit (sold separately)' },
+  makersKit: { value: 'kit', line: 'Light Kit sold separately' },
+  noKit: { value: 'none', line: 'No Light Kit Option Available For This Fan' },
+  unknown: { value: 'ask', line: 'Call or email us for details' },
+} as const satisfies Record<string, { value: LightValue; line: string }>
+
+export type LightOption = keyof typeof OPTIONS
 
 /** The light of a fan by its four flags, each true, false or unknown (rule S1). */
 export function lightOption(fan: LightFlags): LightOption {
@@ -44,21 +39,11 @@ export function lightOption(fan: LightFlags): LightOption {
   return lightKitAdaptable ? 'makersKit' : 'noKit'
 }
 
-export type LightValue = 'included' | 'kit' | 'none' | 'ask'
+export const lightValue = (fan: LightFlags): LightValue => OPTIONS[lightOption(fan)].value
 
-const VALUES: { [Option in LightOption]: LightValue } = {
-  fixedLight: 'included',
-  removableLight: 'included',
-  someLight: 'included',
-  universalKit: 'kit',
-  makersKit: 'kit',
-  noKit: 'none',
-  unknown: 'ask',
+/** Never empty (rule S1). */
+export function lightInformation(fan: LightFlags & LightDetails): string[] {
+  const { value, line } = OPTIONS[lightOption(fan)]
+  const details = value === 'included' ? lightDetails(fan) : []
+  return [...details, line].filter((one) => one !== undefined)
 }
-
-/** A fan's light as shoppers filter by it (rule S8), decided as on its page. */
-export const lightValue = (fan: LightFlags): LightValue => VALUES[lightOption(fan)]
-
-/** A fan's light as its page has it (rule S1). Never empty. */
-export const lightInformation = (fan: LightFlags & LightDetails): string[] =>
-  LINES[lightOption(fan)](fan).filter((line) => line !== undefined)

@@ -4,8 +4,7 @@ import type { Floor } from './room/span-fit.ts'
 /** Shorter distances are only in inches. */
 const FEET_FROM_INCHES = 24
 
-/** "72 in.", "33.5 in.": a figure of a drawing may have more decimals than are read. */
-export const inchesText = (inches: number): string => `${formatInches(Math.round(inches * 100) / 100)} in.`
+export const inchesText = (inches: number): string => `${formatInches(inches)} in.`
 
 /** A height in feet, rounded down to whole inches: never more than there is. */
 export const feetRoundedDown = (inches: number): string => formatFeet(Math.floor(inches))

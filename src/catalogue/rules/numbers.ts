@@ -1,13 +1,7 @@
-/** Created when first needed: creating one is a long task in a slow phone's browser. */
-let inches: Intl.NumberFormat | undefined
-
 const INCHES_IN_A_FOOT = 12
 
 /** Without the unit, up to two decimals: "33.5", "52" (rule S6). */
-export function formatInches(value: number): string {
-  inches ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, useGrouping: false })
-  return inches.format(value)
-}
+export const formatInches = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** A figure with American thousands separators (rule S6): 5140 reads "5,140". */
 export const withThousands = (value: number): string => value.toLocaleString('en-US')

@@ -110,7 +110,7 @@ export const daysAfter = (date: string, days: number): string =>
 export const daysFrom = (date: string, later: string): number =>
   (Date.parse(later) - Date.parse(date)) / DAY_MS
 
-const inWords =
+export const inWords =
   (options: Intl.DateTimeFormatOptions) =>
   (date: string): string =>
     new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', ...options })

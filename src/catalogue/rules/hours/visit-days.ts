@@ -1,4 +1,12 @@
-import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime } from './opening-plan.ts'
+import {
+  clockText,
+  dayOf,
+  daysAfter,
+  inWords,
+  isCredible,
+  type OpeningPlan,
+  storeTime,
+} from './opening-plan.ts'
 
 export interface VisitDay {
   date: string
@@ -8,13 +16,7 @@ export interface VisitDay {
 
 const DAYS = 28
 
-const dayText = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(new Date(date))
+const dayText = inWords({ weekday: 'long', month: 'long', day: 'numeric' })
 
 function fullHours(opens: string, closes: string): string[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
