@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { readViews } from '../../src/drawing/outline/read-views.ts'
+import { readViews } from '../../src/drawing/outline/measure-drawing.ts'
 import { printSvgFile, readSvg, SvgError } from '../../src/drawing/svg.ts'
 import { svgMark } from '../../src/publishing/brand/svg-mark.ts'
 

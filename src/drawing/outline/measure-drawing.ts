@@ -1,10 +1,135 @@
+import sharp from 'sharp'
 import type { Product } from '../../catalogue/kinds/product.ts'
 import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import { rounded } from '../scene.ts'
-import { type DrawnLines, type LineDrawing, VIEWS, type ViewBox, viewId } from './line-drawing.ts'
-import { type Ink, measureInk } from './measure-ink.ts'
-import { readViews } from './read-views.ts'
+import { boxOf, GEOMETRY, printSvg, readSvg, type SvgElement } from '../svg.ts'
+import {
+  type DrawnLines,
+  type LineDrawing,
+  VIEWS,
+  type ViewBox,
+  type ViewName,
+  viewId,
+} from './line-drawing.ts'
+
+/**
+ * A shape's fill: glass shows what is behind it, a line has no inside. Every other shape hides what is behind it. An attribute, not
+ * a style: the shape is drawn elsewhere than it stands.
+ */
+function fillOf({ class: names = '', fill, 'fill-opacity': opacity = '1' }: SvgElement['attributes']) {
+  const classes = names.split(/\s+/)
+  if (classes.includes('line') || fill === 'none') return { fill: 'none' }
+  return classes.includes('glass') || Number(opacity) < 1 ? { 'fill-opacity': '.2' } : {}
+}
+
+/** A shape without its looks, which are the page's; a group without a transform is its shapes. */
+function shapesOf({ name, attributes, children, text }: SvgElement): SvgElement[] {
+  const geometry = Object.fromEntries(
+    Object.entries(attributes).filter(([attribute]) => GEOMETRY.includes(attribute)),
+  )
+  const inner = children.flatMap(shapesOf)
+  if (name !== 'g')
+    return [{ name, attributes: { ...fillOf(attributes), ...geometry }, children: inner, text }]
+  return Object.keys(geometry).length > 0 ? [{ name, attributes: geometry, children: inner, text }] : inner
+}
+
+function findGroup(within: SvgElement, id: string): SvgElement | undefined {
+  for (const child of within.children) {
+    const found = child.attributes.id === id ? child : findGroup(child, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+export interface DrawnViews {
+  /** The shapes of each view, without the transform that places one view next to another. */
+  views: Partial<Record<ViewName, string>>
+  /** Reach of the file's own box from the mounting point, in the drawing's units. */
+  reach: number
+}
+
+/** @throws SvgError when a file of `content/outlines` holds what no drawing may */
+export function readViews(svg: string): DrawnViews {
+  const file = readSvg(svg, 'drawing')
+  const views = VIEWS.flatMap((view) => {
+    const group = findGroup(file, view)
+    return group ? [[view, group.children.flatMap(shapesOf).map(printSvg).join('')] as const] : []
+  })
+  const [x, y, width, height] = boxOf(file)
+  return { views: Object.fromEntries(views), reach: Math.max(-x, -y, x + width, y + height) }
+}
+
+/** The side of the picture in which a drawing is measured. */
+const SIDE_PX = 600
+
+/** A view's bounds in the drawing's units. */
+interface Ink {
+  box: ViewBox
+  /** The diameter of the circle around the mounting point that contains the view. */
+  sweep: number
+  /** Pixel rows from the top: position, and ink width. */
+  rows: readonly { y: number; width: number }[]
+}
+
+/** From here on, a pixel is ink. */
+const INK_ALPHA = 128
+
+/** The first and last column with ink in a line; undefined if none. A plain loop, as it runs for every pixel of a build's drawings. */
+function inkOf(line: Uint8Array): [first: number, last: number] | undefined {
+  let first = 0
+  while (first < line.length && (line[first] as number) < INK_ALPHA) first += 1
+  if (first === line.length) return undefined
+  let last = line.length - 1
+  while ((line[last] as number) < INK_ALPHA) last -= 1
+  return [first, last]
+}
+
+async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promise<Ink | undefined> {
+  const unit = Math.max(width, height) / SIDE_PX
+  const [columns, lines] = [Math.ceil(width / unit), Math.ceil(height / unit)]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${columns * unit} ${lines * unit}" width="${columns}" height="${lines}">${shapes}</svg>`
+  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const rows: { y: number; from: number; to: number }[] = []
+  let radius = 0
+  for (let line = 0; line < lines; line++) {
+    const ink = inkOf(alpha.subarray(line * columns, (line + 1) * columns))
+    if (!ink) continue
+    const [first, last] = ink
+    const y = top + (line + 0.5) * unit
+    const [from, to] = [left + first * unit, left + (last + 1) * unit]
+    radius = Math.max(radius, Math.hypot(Math.max(-from, to), y))
+    rows.push({ y, from, to })
+  }
+  const [highest, lowest] = [rows[0], rows.at(-1)]
+  if (!highest || !lowest) return undefined
+  const [x, y] = [Math.min(...rows.map(({ from }) => from)), highest.y - unit / 2]
+  return {
+    box: [x, y, Math.max(...rows.map(({ to }) => to)) - x, lowest.y + unit / 2 - y],
+    sweep: 2 * radius,
+    rows: rows.map(({ y, from, to }) => ({ y, width: to - from })),
+  }
+}
+
+async function drawAndMeasure(shapes: string, reach: number): Promise<Ink | undefined> {
+  // Transparent shapes, and areas enclosed by a line, count as well.
+  const filled = shapes.replaceAll(/ fill(-opacity)?="[^"]*"/g, '')
+  const found = await inkIn(filled, [-reach, -reach, 2 * reach, 2 * reach])
+  if (!found) return undefined
+  const [x, y, width, height] = found.box
+  const margin = reach / 100
+  return inkIn(filled, [x - margin, y - margin, width + 2 * margin, height + 2 * margin])
+}
+
+const measured = new Map<string, Promise<Ink | undefined>>()
+
+/** A view is drawn to find its ink, and once again as large as possible; a shared drawing only once. */
+export function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
+  const view = `${reach} ${shapes}`
+  const ink = measured.get(view) ?? drawAndMeasure(shapes, reach)
+  measured.set(view, ink)
+  return ink
+}
 
 /** No rod is thicker, and no rod that shows is shorter. */
 const ROD_INCHES = { thick: 2, short: 0.75 }

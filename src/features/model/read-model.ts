@@ -1,6 +1,6 @@
 import { type Group, Mesh, type MeshStandardMaterial, type Object3D, Texture, Vector3 } from 'three'
 import { GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
-import { isAsLarge } from '../../drawing/outline/is-as-large.ts'
+import { isAsLarge } from '../../drawing/outline/line-drawing.ts'
 import type { SizeShown } from './choice.ts'
 
 export interface Model {
