@@ -1,5 +1,7 @@
 import { formatFeet, formatInches } from './numbers.ts'
-import type { Floor } from './room/span-fit.ts'
+import type { Room } from './room/fan-fit.ts'
+import type { JoinedRods } from './room/mounting-height.ts'
+import type { Floor, SpanChoice } from './room/span-fit.ts'
 
 /** Shorter distances are only in inches. */
 const FEET_FROM_INCHES = 24
@@ -22,6 +24,29 @@ export function floorText({ lengthInches, widthInches }: Floor): string {
 
 export const ceilingText = (ceilingInches: number, slope = 0): string =>
   `${formatFeet(ceilingInches)} ceiling${slope ? `, sloped ${formatInches(slope)} in. per foot` : ''}`
+
+/** Room in words, as far as it is known: "14 × 12 ft, 9 ft ceiling, sloped 4 in. per foot"; with a noun, "14 × 12 ft room, …". */
+export function roomText({ floor, ceilingInches, slope, fans }: Room, noun = ''): string {
+  const parts = [
+    floor && floorText(floor) + noun,
+    ceilingInches !== undefined && ceilingText(ceilingInches, slope),
+    fans && (fans === 1 ? 'one fan' : 'two fans'),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** No fan is larger, so a range that reaches this span has no end. */
+const LARGEST_SPAN_INCHES = 120
+
+export function spansText({ fromInches, toInches }: Pick<SpanChoice, 'fromInches' | 'toInches'>): string {
+  if (toInches >= LARGEST_SPAN_INCHES) return `${fromInches} in. or more`
+  const to = Math.floor(toInches)
+  return to === fromInches ? `${fromInches} in.` : `${fromInches} to ${to} in.`
+}
+
+/** "48 in. + 36 in. downrods and a coupler". */
+export const joinedRodsText = (rods: JoinedRods): string =>
+  `${rods.map(inchesText).join(' + ')} downrods and a coupler`
 
 /** "an 84 in.", "a 72 in.": the article of a measure before its noun. */
 export const withArticle = (measure: string): string =>

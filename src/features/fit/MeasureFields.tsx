@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
-import { type Faults, type FieldTexts, hintOf, type Sentence } from './place-fields.ts'
+import { type Faults, type FieldTexts, fieldsIn, hintOf, type Sentence } from './place-fields.ts'
 
 interface Props {
   sentence: Sentence
@@ -12,56 +12,57 @@ interface Props {
   children?: ReactNode
 }
 
-/** Dimensions as fields in a sentence. A number pad comes up, and feet and inches may be typed. */
+/** Dimensions as fields in a sentence, then their errors. A number pad comes up, and feet and inches may be typed. */
 export const MeasureFields = ({ sentence, texts, faults, onEdit, onLeave, children }: Props) => (
-  <p className="room-sentence">
-    {sentence.map((part) => (
-      <Fragment key={typeof part === 'string' ? part : part.name}>
-        {typeof part === 'string' ? (
-          part
-        ) : (
-          <span>
-            <input
-              className="room-field"
-              name={part.name}
-              aria-label={`${part.label} in ${part.unit}`}
-              placeholder={hintOf(part)}
-              inputMode="decimal"
-              autoComplete="off"
-              value={texts[part.name] ?? ''}
-              // The width on paper, for browsers without `field-sizing`.
-              size={Math.max(texts[part.name]?.length ?? 0, 2)}
-              aria-invalid={faults[part.name] ? true : undefined}
-              aria-describedby={faults[part.name] && `${part.name}-fault`}
-              onChange={({ target }) => onEdit({ [part.name]: target.value })}
-              onBlur={onLeave}
-            />{' '}
-            {part.after}
-          </span>
-        )}{' '}
-      </Fragment>
-    ))}
-    {children}
-  </p>
+  <>
+    <p className="room-sentence">
+      {sentence.map((part) => (
+        <Fragment key={typeof part === 'string' ? part : part.name}>
+          {typeof part === 'string' ? (
+            part
+          ) : (
+            <span>
+              <input
+                className="room-field"
+                name={part.name}
+                aria-label={`${part.label} in ${part.unit}`}
+                placeholder={hintOf(part)}
+                inputMode="decimal"
+                autoComplete="off"
+                value={texts[part.name] ?? ''}
+                // The width on paper, for browsers without `field-sizing`.
+                size={Math.max(texts[part.name]?.length ?? 0, 2)}
+                aria-invalid={faults[part.name] ? true : undefined}
+                aria-describedby={faults[part.name] && `${part.name}-fault`}
+                onChange={({ target }) => onEdit({ [part.name]: target.value })}
+                onBlur={onLeave}
+              />{' '}
+              {part.after}
+            </span>
+          )}{' '}
+        </Fragment>
+      ))}
+      {children}
+    </p>
+    {fieldsIn(sentence).map(({ name, label }) => {
+      const { text, asInches } = faults[name] ?? {}
+      return (
+        text && (
+          <div className="room-fault" key={name} role="alert">
+            <p id={`${name}-fault`}>{`${label}: ${text}`}</p>
+            {/* A number out of range in its unit may be right in the other. */}
+            {asInches !== undefined && (
+              <button
+                type="button"
+                className="room-clear"
+                onClick={() => onEdit({ [name]: `${formatInches(asInches)} in.` }, true)}
+              >
+                {noBreakUnits(`Use ${formatInches(asInches)} in. (${formatFeet(asInches)})`)}
+              </button>
+            )}
+          </div>
+        )
+      )
+    })}
+  </>
 )
-
-/** The errors of the fields; a number out of range in its unit may be right in the other. */
-export const MeasureFaults = ({ sentence, faults, onEdit }: Pick<Props, 'sentence' | 'faults' | 'onEdit'>) =>
-  sentence.map((part) => {
-    const { text, asInches } = (typeof part !== 'string' && faults[part.name]) || {}
-    if (typeof part === 'string' || !text) return null
-    return (
-      <div className="room-fault" key={part.name} role="alert">
-        <p id={`${part.name}-fault`}>{`${part.label}: ${text}`}</p>
-        {asInches !== undefined && (
-          <button
-            type="button"
-            className="room-clear"
-            onClick={() => onEdit({ [part.name]: `${formatInches(asInches)} in.` }, true)}
-          >
-            {noBreakUnits(`Use ${formatInches(asInches)} in. (${formatFeet(asInches)})`)}
-          </button>
-        )}
-      </div>
-    )
-  })

@@ -1,13 +1,12 @@
-import { useMemo } from 'react'
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { slopeDegrees } from '../../catalogue/rules/room/slope.ts'
 import { type Floor, spanChoices } from '../../catalogue/rules/room/span-fit.ts'
 import { useStateText } from '../../client/react.tsx'
 import { SPOTS } from '../../spots/spots.ts'
 import { commonFan, fansFor } from './common-fan.ts'
-import { MeasureFaults, MeasureFields } from './MeasureFields.tsx'
+import { MeasureFields } from './MeasureFields.tsx'
 import { RISE_SENTENCE, SLOPE_SENTENCE } from './place-fields.ts'
-import { freeRoom, inHouseOrder, type RoomKinds, roomKinds, roomName } from './rooms.ts'
+import { freeRoom, inHouseOrder, type RoomKinds, roomName } from './rooms.ts'
 import type { usePlace } from './use-place.ts'
 import { savedRooms } from './visitor.ts'
 
@@ -55,9 +54,8 @@ const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly strin
     </option>
   ))
 
-function RoomField({ kinds: all, place, offered, isOnProduct = false, onRoom }: Props) {
+function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props) {
   const { in: room } = place
-  const kinds = useMemo(() => roomKinds(all), [all])
   const saved = useStateText(() =>
     savedRooms()
       .map(({ name }) => name)
@@ -169,8 +167,6 @@ export function PlaceFields(props: Props) {
   } = props
   const { onSpot, onEdit, onLeave, onSlope, onRound, onClear, save } = props
   const { rows, fields } = place.spot ? SPOTS[place.spot] : {}
-  // The slope has its own line below.
-  const slope = isSloped ? SLOPE_SENTENCE.length : 0
   return (
     <fieldset className="room-fields script-only" ref={fieldset}>
       <legend className="visually-hidden">{offered ? 'The spot for your light' : 'Your room'}</legend>
@@ -191,10 +187,7 @@ export function PlaceFields(props: Props) {
         </div>
       )}
       <RoomField {...props} />
-      <MeasureFields
-        sentence={sentence.slice(0, sentence.length - slope)}
-        {...{ texts, faults, onEdit, onLeave }}
-      >
+      <MeasureFields {...{ sentence, texts, faults, onEdit, onLeave }}>
         <span>
           {!offered && (
             <button type="button" className="room-clear" onClick={onSlope}>
@@ -241,7 +234,6 @@ export function PlaceFields(props: Props) {
           }}
         />
       )}
-      <MeasureFaults {...{ sentence, faults, onEdit }} />
     </fieldset>
   )
 }

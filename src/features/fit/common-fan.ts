@@ -4,7 +4,9 @@ import {
   feetRoundedDown,
   floorText,
   inchesText,
+  joinedRodsText,
   sentence,
+  spansText,
   withArticle,
 } from '../../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
@@ -31,7 +33,6 @@ import {
   widestSpan,
 } from '../../catalogue/rules/room/span-fit.ts'
 import type { DrawnFans } from './room-scenes.ts'
-import { joinedRodsText, spansText } from './room-text.ts'
 
 const SPAN_INCHES = 52
 const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }

@@ -1,3 +1,4 @@
+import { roomText } from '../../catalogue/rules/measurement-text.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { type ParameterChanges, queryParameter, readValue, withParameters } from '../../client/state.ts'
@@ -12,7 +13,6 @@ import {
   roomIn,
   roomParameters,
 } from './room-address.ts'
-import { roomText } from './room-text.ts'
 
 /** A room for fans, or a spot for a light in a room, as far as a shopper has described it. */
 export interface Place extends Room {
@@ -116,12 +116,6 @@ const SPOT = new RegExp(String.raw`^(${SAVED_SPOTS.join('|')})([\d.x]+)$`)
 /** The letter before each part of a room but its floor. */
 const LETTERS = { c: 'ceiling', s: 'slope', a: 'at', f: 'fans' } as const
 
-export interface ReadRooms {
-  rooms: HouseRooms
-  unknown: number
-  beyond: number
-}
-
 /** A part of a room; undefined if it cannot be read. */
 function readPart(part: string): Partial<HouseRoom> | undefined {
   const [, spot, size = ''] = SPOT.exec(part) ?? []
@@ -144,7 +138,7 @@ function readPart(part: string): Partial<HouseRoom> | undefined {
  *
  * @param isRoom whether there is a room of such a name
  */
-export function readRooms(text: string, isRoom: (name: string) => boolean = () => true): ReadRooms {
+export function readRooms(text: string, isRoom: (name: string) => boolean = () => true) {
   const rooms = new Map<string, HouseRoom>()
   let unknown = 0
   for (const entry of text.split(',').filter((part) => part.trim())) {
@@ -167,8 +161,7 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
     })
     unknown += parts.length - roomParts.length
   }
-  const all = [...rooms.values()]
-  return { rooms: all.slice(0, MAX_ROOMS), unknown, beyond: Math.max(0, all.length - MAX_ROOMS) }
+  return { rooms: [...rooms.values()].slice(0, MAX_ROOMS), unknown }
 }
 
 /** Notice about unreadable parts of a link: "We couldn’t read 2 measurements in the link." */

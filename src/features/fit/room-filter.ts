@@ -1,4 +1,5 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
+import { roomText } from '../../catalogue/rules/measurement-text.ts'
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../catalogue/rules/room/span-fit.ts'
@@ -6,7 +7,6 @@ import type { Product } from '../../client/product-data/product-file.ts'
 import type { ParameterName } from '../../client/state.ts'
 import { ROOM_PARAMETERS } from './fit-parameters.ts'
 import { isKnown } from './room-address.ts'
-import { roomText } from './room-text.ts'
 import { RATED_HEADING, ratedLabel, ratedText } from './rooms.ts'
 
 /** Filters a list as a facet does, and may split the results into groups with headings. */

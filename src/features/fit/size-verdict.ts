@@ -1,4 +1,11 @@
-import { feetRoundedDown, inchesText, sentence, withArticle } from '../../catalogue/rules/measurement-text.ts'
+import {
+  feetRoundedDown,
+  inchesText,
+  joinedRodsText,
+  sentence,
+  spansText,
+  withArticle,
+} from '../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import type { Room, SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { MountingHeight } from '../../catalogue/rules/room/mounting-height.ts'
@@ -9,7 +16,6 @@ import {
   type SpanFit,
   spanChoices,
 } from '../../catalogue/rules/room/span-fit.ts'
-import { joinedRodsText, spansText } from './room-text.ts'
 
 function heightVerdict(height: MountingHeight): string {
   if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'

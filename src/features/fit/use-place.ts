@@ -68,9 +68,8 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     spot !== undefined &&
     SPOTS[spot].fields?.afterRound !== undefined &&
     (place.sizes ? place.sizes.length === 1 : asksRound)
-  const sentence = spot
-    ? spotSentence(spot, isRound)
-    : [...(isCeilingOnly ? CEILING_SENTENCE : ROOM_SENTENCE), ...(isSloped ? SLOPE_SENTENCE : [])]
+  const sentence = spot ? spotSentence(spot, isRound) : isCeilingOnly ? CEILING_SENTENCE : ROOM_SENTENCE
+  const withSlope = isSloped ? [...sentence, ...SLOPE_SENTENCE] : sentence
 
   const fieldset = useRef<HTMLFieldSetElement>(null)
   /** Value that this tool saved last: a different one comes from Back, a link or another tool. */
@@ -85,7 +84,12 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     own.current = searchOf(current()) || '?'
     if (isByVisitor && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
   }
-  const fields = useFields({ sentence, place, latest: current, onRead: (reading) => save(reading.place) })
+  const fields = useFields({
+    sentence: withSlope,
+    place,
+    latest: current,
+    onRead: (reading) => save(reading.place),
+  })
   const { texts, edit, reset } = fields
   /** Shows and saves other dimensions; what is typed and has no place there stays in its field. */
   const show = (next: Place) => {
@@ -133,7 +137,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     if (room) onRoom(room)
     if (isOther) onSpot(chosen)
     if (Object.keys(before).length > 0)
-      edit(before, !element.contains(document.activeElement), isOther ? spotSentence(chosen) : sentence)
+      edit(before, !element.contains(document.activeElement), isOther ? spotSentence(chosen) : withSlope)
     else if ((isInLink || requested()) && isComplete(current())) save(current(), false)
   })
   const follow = useEffectEvent(() => {
@@ -163,7 +167,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     missing: sides.length === 2 && empty.length === 1 && empty[0] ? hintOf(empty[0]) : undefined,
     save,
     fields: {
-      ...{ place, kinds, offered, sentence, isSloped, isRound, fieldset, onRoom, onSpot, save },
+      ...{ place, kinds: names, offered, sentence, isSloped, isRound, fieldset, onRoom, onSpot, save },
       ...{ texts, faults: fields.faults, onLeave: fields.leave },
       isGiven: isComplete(place),
       onEdit: (changes: FieldTexts, isLeft?: boolean) => {
@@ -179,7 +183,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
       /** The typed height stays, and the one where the fan hangs follows. */
       onMeasuredAt: (at: Place['at']) => {
         const { at: _, ...rest } = place
-        const { faults, place: next } = readFields(sentence, texts, { ...rest, ...(at && { at }) })
+        const { faults, place: next } = readFields(withSlope, texts, { ...rest, ...(at && { at }) })
         if (!faults.ceiling) show(next)
       },
       onRound: () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { roomText } from '../../../src/catalogue/rules/measurement-text.ts'
 import {
   ceilingAdvice,
   commonFan,
@@ -8,7 +9,6 @@ import {
   spanAdvice,
   spanRows,
 } from '../../../src/features/fit/common-fan.ts'
-import { roomText } from '../../../src/features/fit/room-text.ts'
 import { feet } from '../../drawing/read-drawing.ts'
 
 test.each([

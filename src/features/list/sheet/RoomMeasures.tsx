@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SPOTS, type SpotName } from '../../../spots/spots.ts'
-import { MeasureFaults, MeasureFields } from '../../fit/MeasureFields.tsx'
+import { MeasureFields } from '../../fit/MeasureFields.tsx'
 import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
 import { ownSentence, ROOM_SENTENCE, type Sentence, slopeSentence } from '../../fit/place-fields.ts'
 import { useFields } from '../../fit/use-fields.ts'
@@ -41,7 +41,6 @@ function Fields({ legend, sentences, place, onKnown }: FieldsProps) {
           onLeave={leave}
         />
       ))}
-      <MeasureFaults {...{ sentence, faults }} onEdit={edit} />
     </fieldset>
   )
 }
