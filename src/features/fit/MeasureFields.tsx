@@ -54,7 +54,7 @@ export const MeasureFields = ({ sentence, texts, faults, onEdit, onLeave, childr
             {asInches !== undefined && (
               <button
                 type="button"
-                className="room-clear"
+                className="text-button"
                 onClick={() => onEdit({ [name]: `${formatInches(asInches)} in.` }, true)}
               >
                 {noBreakUnits(`Use ${formatInches(asInches)} in. (${formatFeet(asInches)})`)}

@@ -190,17 +190,17 @@ export function PlaceFields(props: Props) {
       <MeasureFields {...{ sentence, texts, faults, onEdit, onLeave }}>
         <span>
           {!offered && (
-            <button type="button" className="room-clear" onClick={onSlope}>
+            <button type="button" className="text-button" onClick={onSlope}>
               {isSloped ? 'Not sloped' : 'Sloped?'}
             </button>
           )}
           {fields?.afterRound && (
-            <button type="button" className="room-clear" onClick={onRound}>
+            <button type="button" className="text-button" onClick={onRound}>
               {isRound ? 'Not round' : 'Round?'}
             </button>
           )}
           {isGiven && (
-            <button type="button" className="room-clear" onClick={onClear}>
+            <button type="button" className="text-button" onClick={onClear}>
               Clear
             </button>
           )}

@@ -18,7 +18,7 @@ const METERS_IN_AN_INCH = 0.0254
 
 const USUAL_CEILING_INCHES = 96
 
-const FIELD = `<p><label>Ceiling height in feet <input name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
+const FIELD = `<p><label>Ceiling height in feet <input class="room-field" name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
 
 const HOW = {
   ceiling:

@@ -3,7 +3,7 @@ import styles from './photo-panel.css?inline'
 
 adoptStyles(styles)
 
-const CLOSE = `<button type="button" class="panel-close" aria-label="Back to the photos"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
+const CLOSE = `<button type="button" class="icon-button panel-close" aria-label="Back to the photos"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
 
 /** Closes the panel that a button has opened. @returns whether there was one */
 export function closePanel(button: HTMLElement): boolean {

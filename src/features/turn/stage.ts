@@ -10,12 +10,12 @@ adoptStyles(styles)
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
 <p class="quiet" id="turn-help">Drag to turn it, or use the arrow keys<span></span></p>
 <div class="turned-tools">
-<button type="button" data-do="left">Left</button>
-<button type="button" data-do="front">Front</button>
-<button type="button" data-do="right">Right</button>
-<button type="button" data-do="closer">Zoom in</button>
-<button type="button" data-do="blades" hidden>Spin the blades</button>
-<button type="button" data-do="light" hidden>Turn light off</button>
+<button class="choice" type="button" data-do="left">Left</button>
+<button class="choice" type="button" data-do="front">Front</button>
+<button class="choice" type="button" data-do="right">Right</button>
+<button class="choice" type="button" data-do="closer">Zoom in</button>
+<button class="choice" type="button" data-do="blades" hidden>Spin the blades</button>
+<button class="choice" type="button" data-do="light" hidden>Turn light off</button>
 </div>`
 
 const KEY_DEGREES = 15
