@@ -1,4 +1,3 @@
-import { adoptStyles } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { withParameters } from '../../client/state.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
@@ -9,16 +8,13 @@ import { chosenFinishes, chosenSpan, sizeWords } from '../model/choice.ts'
 import type { Hanging } from '../model/hang-tools.ts'
 import { loadModel } from '../model/load-model.ts'
 import { closePanel, openPanel } from '../model/photo-panel.ts'
-import styles from './hang.css?inline'
-
-adoptStyles(styles)
 
 const INCHES_IN_A_FOOT = 12
 const METERS_IN_AN_INCH = 0.0254
 
 const USUAL_CEILING_INCHES = 96
 
-const FIELD = `<p><label>Ceiling height in feet <input class="room-field" name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
+const FIELD = `<p><label>Ceiling height in feet <input class="room-field" name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p class="room-fault" id="hang-fault" role="alert"></p>`
 
 const HOW = {
   ceiling:

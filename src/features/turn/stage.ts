@@ -1,15 +1,11 @@
-import { adoptStyles } from '../../client/dom.ts'
 import { chosenFinishes, chosenSpan, sizeWords, variantOf } from '../model/choice.ts'
 import { openPanel } from '../model/photo-panel.ts'
-import styles from './turn.css?inline'
 import { viewInWords } from './view.ts'
 import { createViewer, type Viewer } from './viewer.ts'
 
-adoptStyles(styles)
-
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
 <p class="quiet" id="turn-help">Drag to turn it, or use the arrow keys<span></span></p>
-<div class="turned-tools">
+<div class="side-by-side turned-tools">
 <button class="choice" type="button" data-do="left">Left</button>
 <button class="choice" type="button" data-do="front">Front</button>
 <button class="choice" type="button" data-do="right">Right</button>
