@@ -1,8 +1,69 @@
 import { type SeenFixture, sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
-import { fixtureShape, outlinePath } from './fixture-shape.ts'
 import type { LineDrawing } from './outline/line-drawing.ts'
 import { HungOutline, OutlineView } from './outline/OutlineViews.tsx'
 import { type DrawnFixture, type Placed, rounded, type UprightFixture } from './scene.ts'
+
+const points = (d: string): string =>
+  d.replaceAll(/-?\d+\.\d+/g, (figure) => String(Math.round(+figure * 100) / 100))
+
+function bar(width: number, height: number): string {
+  const radius = Math.min(height / 3, 1)
+  const [w, h] = [width - 2 * radius, height - 2 * radius]
+  const corner = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`
+  return `M${-w / 2} ${-height}h${w}${corner(1, 1)}v${h}${corner(-1, 1)}h${-w}${corner(-1, -1)}v${-h}${corner(1, -1)}Z`
+}
+
+function globeRow(width: number, height: number): string {
+  const radius = Math.min(height * 0.36, width / 2)
+  const count = Math.max(1, Math.round(width / height))
+  const step = count > 1 ? (width - 2 * radius) / (count - 1) : 0
+  const first = count > 1 ? radius - width / 2 : 0
+  const globes = Array.from(
+    { length: count },
+    (_, index) =>
+      `M${first + index * step} 0a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}Z`,
+  )
+  return `M${-width / 2} ${-height}h${width}v${height - 2 * radius}h${-width}Z${globes.join('')}`
+}
+
+function bowl(width: number, height: number): string {
+  const half = width / 2
+  const rim = -height * 0.8
+  return `M${-half} ${-height}H${half}V${rim}C${half} ${rim * 0.42} ${half * 0.55} 0 0 0S${-half} ${rim * 0.42} ${-half} ${rim}Z`
+}
+
+function drum(width: number, height: number): string {
+  const half = width / 2
+  const [top, rim] = [half * 0.92, height * 0.06]
+  return `M${-top} ${-height}H${top}L${half} 0H${-half}ZM${-half} ${-rim}H${half}`
+}
+
+function lantern(width: number, height: number): string {
+  const half = width / 2
+  const eaves = -height * 0.78
+  return `M${-half * 0.3} ${-height}H${half * 0.3}L${half} ${eaves}H${-half}ZM${-half * 0.86} ${eaves}L${-half * 0.62} 0H${half * 0.62}L${half * 0.86} ${eaves}`
+}
+
+/**
+ * Plain shapes by proportions alone, which don't pretend to be the product (rule L10). Up to this share of its width, a fixture's height
+ * makes it the shape; the first row that holds.
+ */
+const SHAPES = [
+  { upToRatio: 0.25, draw: bar },
+  { upToRatio: 0.38, draw: globeRow },
+  { upToRatio: 0.5, draw: bowl },
+  { upToRatio: 1, draw: drum },
+]
+
+export const plainShape = (widthInches: number, heightInches: number) =>
+  SHAPES.find(({ upToRatio }) => heightInches / widthInches <= upToRatio)?.draw ?? lantern
+
+/** SVG path data in inches, the middle of the bottom at 0 0; `draw` is the front's shape, if this is the side. */
+export const outlinePath = (
+  widthInches: number,
+  heightInches: number,
+  draw = plainShape(widthInches, heightInches),
+): string => points(draw(widthInches, heightInches))
 
 const groupOf = ({ x, y, isWarning }: Placed) => ({
   className: isWarning ? 'fixture warning' : 'fixture',
@@ -52,7 +113,7 @@ function PlainSide({ fixture }: { fixture: SeenFixture }) {
       <path
         className="lit"
         transform={`translate(${middle})`}
-        d={outlinePath(body, heightInches, fixtureShape(widthInches, heightInches))}
+        d={outlinePath(body, heightInches, plainShape(widthInches, heightInches))}
       />
     </>
   )

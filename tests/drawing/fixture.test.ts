@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fixtureShape, outlinePath } from '../../src/drawing/fixture-shape.ts'
+import { outlinePath, plainShape } from '../../src/drawing/Fixture.tsx'
 
 test('draws a 24 in. wide fixture by its height', () => {
   const heights = [5, 6, 6.25, 9, 9.25, 12, 12.25, 24, 24.25]
-  expect(heights.map((height) => `${height} ${fixtureShape(24, height)}`).join(', ')).toBe(
+  expect(heights.map((height) => `${height} ${plainShape(24, height).name}`).join(', ')).toBe(
     '5 bar, 6 bar, 6.25 globeRow, 9 globeRow, 9.25 bowl, 12 bowl, 12.25 drum, 24 drum, 24.25 lantern',
   )
 })
