@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { expect, test, tolerantTest as withFaults } from './test.ts'
-import { NARROW, recordRequests } from './visitor.ts'
+import { NARROW } from './visitor.ts'
 
 // One browser for all of these, as other journeys use another.
 test.describe.configure({ mode: 'default' })
@@ -77,19 +77,8 @@ const isMoving = (page: Page) =>
 
 test.slow()
 
-test('the 3D view turns a product in its finish by keys and drag, or explains why not', async ({ page }) => {
+test('the 3D view turns a product in its finish by keys and drag', async ({ page }) => {
   await openAlder(page)
-  await page.evaluate(() => {
-    const { prototype } = HTMLCanvasElement
-    const { getContext } = prototype
-    prototype.getContext = () => {
-      prototype.getContext = getContext
-      return null
-    }
-  })
-  await button(page).click()
-  await expect(status(page)).toHaveText('This browser can’t show the 3D view.')
-  await expect(picture(page)).toBeVisible()
   await turn(page)
   await expect(status(page)).toHaveText('')
 
@@ -119,20 +108,6 @@ test('the 3D view turns a product in its finish by keys and drag, or explains wh
     (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
   )
   expect(await isFreed).toBe(true)
-})
-
-test('Data Saver asks once before a model is fetched', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  const requests = recordRequests(page, /\/stage\.[^/]*\.js|\.glb/)
-  await openAlder(page)
-  await button(page).click()
-  await expect(status(page)).toHaveText('Data Saver is on. Tap again to load the 3D view (0.3 MB).')
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
-  await button(page).click()
-  await expect.poll(() => requests.length).toBe(2)
 })
 
 test.describe('on a desktop', () => {
@@ -188,6 +163,17 @@ withFaults('a model that doesn’t load is explained, and turns at the next clic
   await expect(page.getByRole('alert')).toHaveText('This didn’t load. Reload the page', { timeout: 12_000 })
   await expect(picture(page)).toBeVisible()
   await page.unroute(/\.glb/)
+  await page.evaluate(() => {
+    const { prototype } = HTMLCanvasElement
+    const { getContext } = prototype
+    prototype.getContext = () => {
+      prototype.getContext = getContext
+      return null
+    }
+  })
+  await button(page).click()
+  await expect(status(page)).toHaveText('This browser can’t show the 3D view.', { timeout: 20_000 })
+  await expect(picture(page)).toBeVisible()
   await button(page).click()
   await expect(model(page)).toBeInViewport({ timeout: 20_000 })
   await expect(status(page)).toHaveText('')

@@ -34,24 +34,21 @@ const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
 const ASKS = '. Ask us how these hang'
 const HANGS_HIGH = 'These hang high. A fan on a downrod would bring the air down to you'
 
-const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)
+/** Group headings of all rooms, in order: each is clear by itself, and cards don't repeat it. */
+const HEADINGS = [
+  ...[SUITS.right, SUITS.alsoWorks, SAFE, RATED_HEADING].flatMap((suits) =>
+    [COUNTS[2], COUNTS[1], ''].flatMap((count) => [suits + count, suits + count + ASKS]),
+  ),
+  HANGS_HIGH,
+]
 
-/** Group headings for a room, in order: each is clear by itself, and cards don't repeat it. */
-function headingsFor(room: Room): string[] {
-  const { floor } = room
-  const suits = floor ? Object.values(SUITS) : [unsized(room)]
-  const counts = floor && takesTwoFans(floor) ? [COUNTS[2], COUNTS[1]] : ['']
-  const mounted = suits.flatMap((suit) => counts.flatMap((count) => [suit + count, suit + count + ASKS]))
-  return [...mounted, HANGS_HIGH]
-}
-
-function headingOf({ suits, span, height }: SizeFit, room: Room): string | undefined {
-  const { floor } = room
+function headingOf({ suits, span, height }: SizeFit, { floor, ceilingInches }: Room): string | undefined {
   if (suits === 'no') return undefined
   if (height?.kind === 'lowProfile' && height.isHigh) return HANGS_HIGH
   const asks = height?.kind === 'unknown' || height?.kind === 'rodToMeasure'
   const count = span && floor && takesTwoFans(floor) ? COUNTS[span.fans] : ''
-  return (floor ? SUITS[suits] : unsized(room)) + count + (asks ? ASKS : '')
+  const sized = floor ? SUITS[suits] : ceilingInches === undefined ? RATED_HEADING : SAFE
+  return sized + count + (asks ? ASKS : '')
 }
 
 function labelOf(room: Room): string {
@@ -67,7 +64,6 @@ function labelOf(room: Room): string {
 export function roomFilter(room: Room): FitFilter | undefined {
   const { rating } = room
   if (!isKnown(room) && !rating) return undefined
-  const headings = headingsFor(room)
   return {
     label: labelOf(room),
     parameters: ROOM_PARAMETERS,
@@ -75,9 +71,9 @@ export function roomFilter(room: Room): FitFilter | undefined {
       if (rating && !isRatedFor(product.facets.place ?? [], rating)) return undefined
       const { best } = fanFit(product, room)
       const heading = best && headingOf(best, room)
-      return heading === undefined ? undefined : headings.indexOf(heading)
+      return heading === undefined ? undefined : HEADINGS.indexOf(heading)
     },
-    headings,
+    headings: HEADINGS,
     noteOf: (product) => {
       const size = sizeOf(product, room)
       return size === undefined ? undefined : `${formatInches(size)} in. for your room`
