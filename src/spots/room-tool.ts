@@ -7,9 +7,10 @@ import {
   withArticle,
 } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../catalogue/rules/numbers.ts'
+import { sidesOf } from '../catalogue/rules/room/span-fit.ts'
 import { box, DIMENSION_PX, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
 import { compactInRoom, edgesInRoom, lightsInRoom } from './room.ts'
-import { MIN_IN_ROOM, middleOf, rangeText, type SpotMeasures, sidesOf, USUAL_CEILING_INCHES } from './spot.ts'
+import { MIN_IN_ROOM, middleOf, rangeText, type SpotMeasures, USUAL_CEILING_INCHES } from './spot.ts'
 import { drawnLights, type LitSpot, light, rowMiddles, type SpotTool } from './tool.ts'
 
 /** A room from the side, its left wall at 0; in a hall as many lights as it needs. */
@@ -52,7 +53,7 @@ function drawRoom(lit: LitSpot): readonly [Scene] {
   return [
     {
       title: `Front view: ${isOne ? `${withArticle(width)} light` : `${middles.length} lights, ${width} wide`}, ${isOne ? 'its' : 'their'} bottom at ${feetRoundedDown(edgeInches)}`,
-      description: `${capitalized(withArticle(floorText({ lengthInches: longer, widthInches: shorter })))} room from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
+      description: `${capitalized(withArticle(floorText([longer, shorter])))} room from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
       caption: 'Front view.',
       left: 0,
       right: longer,

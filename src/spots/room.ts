@@ -1,4 +1,5 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
+import { sidesOf } from '../catalogue/rules/room/span-fit.ts'
 import {
   aboveUsual,
   type HeightRange,
@@ -7,7 +8,6 @@ import {
   one,
   type SizeGuide,
   type SpotKind,
-  sidesOf,
   sizeGuide,
   sizeVerdict,
 } from './spot.ts'

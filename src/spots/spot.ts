@@ -91,11 +91,6 @@ export interface LightFit {
   suits: 'right' | 'alsoWorks' | 'ask' | 'no'
 }
 
-export const sidesOf = (sizes: readonly number[]): { longer: number; shorter: number } => ({
-  longer: Math.max(...sizes),
-  shorter: Math.min(...sizes),
-})
-
 type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: number) => Result
 
 interface SpotFields {

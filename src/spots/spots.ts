@@ -87,7 +87,7 @@ export function lightFit(fixture: SpotFixture, spot: Spot): LightFit {
 }
 
 function sizesText({ name, sizes: [first = 0, second] }: Spot): string {
-  if (!SPOTS[name].fields) return floorText({ lengthInches: first, widthInches: second ?? first })
+  if (!SPOTS[name].fields) return floorText([first, second ?? first])
   return second === undefined ? inchesText(first) : `${formatInches(first)} × ${inchesText(second)}`
 }
 

@@ -1,6 +1,7 @@
 import { sidesAsSeen, widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { capitalized, inchesText, sentence, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../catalogue/rules/numbers.ts'
+import { sidesOf } from '../catalogue/rules/room/span-fit.ts'
 import {
   box,
   chain,
@@ -17,7 +18,6 @@ import {
   middleOf,
   rangeText,
   type SpotMeasures,
-  sidesOf,
   USUAL_CEILING_INCHES,
 } from './spot.ts'
 import { drawnLights, type LitSpot, light, rangeOf, rowMiddles, type SpotTool } from './tool.ts'

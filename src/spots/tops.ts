@@ -1,5 +1,6 @@
 import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { inchesText, sentence } from '../catalogue/rules/measurement-text.ts'
+import { sidesOf } from '../catalogue/rules/room/span-fit.ts'
 import {
   aboveUsual,
   depthInches,
@@ -10,7 +11,6 @@ import {
   type SizeGuide,
   type SpotFixture,
   type SpotKind,
-  sidesOf,
   sizeGuide,
   sizeVerdict,
 } from './spot.ts'

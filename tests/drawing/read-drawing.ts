@@ -3,10 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** The floor of a room, its sides in feet. */
-export const feet = (length: number, width: number) => ({
-  lengthInches: length * 12,
-  widthInches: width * 12,
-})
+export const feet = (length: number, width: number) => [length * 12, width * 12] as const
 
 export const drawingOf = (element: ReactElement): HTMLElement => parse(renderToStaticMarkup(element))
 

@@ -15,7 +15,7 @@ const knownOf = ({ name, sizes, ceilingInches }: Spot) => {
   const [lengthInches = 0, widthInches = 0] = sizes
   return {
     spot: name,
-    ...(SPOTS[name].fields ? { sizes } : { floor: { lengthInches, widthInches } }),
+    ...(SPOTS[name].fields ? { sizes } : { floor: [lengthInches, widthInches] as const }),
     ...(ceilingInches && { ceilingInches }),
   }
 }

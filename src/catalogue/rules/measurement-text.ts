@@ -15,11 +15,11 @@ export const feetRoundedDown = (inches: number): string => formatFeet(Math.floor
 export const distanceText = (inches: number): string =>
   inches < FEET_FROM_INCHES ? `${Math.floor(inches)} in.` : feetRoundedDown(inches)
 
-export function floorText({ lengthInches, widthInches }: Floor): string {
-  const width = formatFeet(widthInches)
-  return lengthInches % 12 === 0 && widthInches % 12 === 0
-    ? `${lengthInches / 12} × ${width}`
-    : `${formatFeet(lengthInches)} × ${width}`
+export function floorText([length, width]: Floor): string {
+  const across = formatFeet(width)
+  return length % 12 === 0 && width % 12 === 0
+    ? `${length / 12} × ${across}`
+    : `${formatFeet(length)} × ${across}`
 }
 
 export const ceilingText = (ceilingInches: number, slope = 0): string =>

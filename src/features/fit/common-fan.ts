@@ -64,7 +64,7 @@ export function commonMountingHeight(
 }
 
 const example = (length: number, width: number, ceiling: number): Room => ({
-  floor: { lengthInches: length * 12, widthInches: width * 12 },
+  floor: [length * 12, width * 12],
   ceilingInches: ceiling * 12,
 })
 

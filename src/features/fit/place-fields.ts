@@ -103,8 +103,8 @@ export function textsOf(place: Place): Record<FieldName, string> {
   const { spot, sizes: [first, second] = [], floor, ceilingInches, slope } = place
   const isSpot = spot && SPOTS[spot].fields
   return {
-    length: isSpot ? fieldText(first, 'inches') : fieldText(floor?.lengthInches),
-    width: isSpot ? fieldText(second, 'inches') : fieldText(floor?.widthInches),
+    length: isSpot ? fieldText(first, 'inches') : fieldText(floor?.[0]),
+    width: isSpot ? fieldText(second, 'inches') : fieldText(floor?.[1]),
     size: fieldText(first, 'inches'),
     ceiling: fieldText(ceilingInches && ceilingInches + aboveFans(place)),
     slope: fieldText(slope, 'inches per foot'),
@@ -132,11 +132,10 @@ export function readFields(sentence: Sentence, texts: FieldTexts, latest: Place)
   const asks = (name: FieldName) => fields.some((field) => field.name === name)
   const sides = SIDES.filter(asks).map((name) => given[name])
   const sizes = sides.every((side) => side !== undefined) ? sides : []
-  const [lengthInches, widthInches = lengthInches] = sizes
+  const [length, width] = sizes
   const isSpot = latest.spot && SPOTS[latest.spot].fields
   const { floor: knownFloor, ceilingInches: knownCeiling, slope: _, sizes: __, ...rest } = latest
-  const typedFloor =
-    lengthInches === undefined || widthInches === undefined ? undefined : { lengthInches, widthInches }
+  const typedFloor = length !== undefined && width !== undefined ? ([length, width] as const) : undefined
   const floor = isSpot || sides.length === 0 ? knownFloor : typedFloor
   const room = { ...rest, ...defined({ floor, slope: given.slope }) }
   const ceilingInches = asks('ceiling') ? given.ceiling && given.ceiling - aboveFans(room) : knownCeiling

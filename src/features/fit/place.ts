@@ -30,7 +30,7 @@ export interface Place extends Room {
 export function spotOf({ spot: name, sizes: own, floor, ceilingInches, row }: Place): Spot | undefined {
   if (!name) return undefined
   const { fields, edgeHeights, rows } = SPOTS[name]
-  const sizes = fields ? own : floor && [floor.lengthInches, floor.widthInches]
+  const sizes = fields ? own : floor
   const further = { ceilingInches: edgeHeights && ceilingInches, row: rows && row }
   return sizes && { name, sizes, ...defined(further) }
 }

@@ -50,12 +50,9 @@ export function consistentRoom<Known extends Room>(room: Known): Known {
 
 /** The parts of a room in its parameters; a missing part or one beyond the limits is left out. */
 export function readRoom({ room, ceiling, slope, at, fans }: RoomTexts): Room {
-  const [length, width] = room?.split('x') ?? []
-  const lengthInches = readInches(LIMITS.length, length)
-  const widthInches = readInches(LIMITS.width, width)
+  const [length, width] = (room?.split('x') ?? []).map((side) => readInches(LIMITS.length, side))
   return defined({
-    floor:
-      lengthInches !== undefined && widthInches !== undefined ? { lengthInches, widthInches } : undefined,
+    floor: length !== undefined && width !== undefined ? ([length, width] as const) : undefined,
     ceilingInches: readInches(LIMITS.ceiling, ceiling),
     slope: readInches(LIMITS.slope, slope, 1),
     at: at as Room['at'],
@@ -73,7 +70,7 @@ const feet = (inches: number): string => String(Number((inches / 12).toFixed(2))
 export function roomParameters(room: Room) {
   const { floor, ceilingInches, slope, at, fans } = consistentRoom(room)
   return {
-    room: floor && `${feet(floor.lengthInches)}x${feet(floor.widthInches)}`,
+    room: floor?.map(feet).join('x'),
     ceiling: ceilingInches === undefined ? undefined : feet(ceilingInches),
     slope: slope?.toString(),
     at,

@@ -81,7 +81,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   // The span is above the fan, or within it if the wall is too near.
   const isWithin = (shorter - spanInches) / 2 < longer / 13
   return {
-    title: `From above: ${withArticle(floorText({ lengthInches: longer, widthInches: shorter }))} room, ${fans === 2 ? `two ${span} fans` : `${withArticle(span)} fan`}`,
+    title: `From above: ${withArticle(floorText([longer, shorter]))} room, ${fans === 2 ? `two ${span} fans` : `${withArticle(span)} fan`}`,
     description: describePlan(fans, clearance, distance),
     caption: 'From above.',
     left: 0,

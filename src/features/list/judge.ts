@@ -77,7 +77,7 @@ function fitOfFan(fan: Fan, entry: Entry, room: HouseRoom): Fit {
 function spotIn(light: Fixture, { spots = {}, floor, ceilingInches }: HouseRoom): Spot | undefined {
   for (const name of offeredSpots(light) ?? []) {
     const saved = savedSpotOf(name)
-    const sizes = saved ? spots[saved] : floor && [floor.lengthInches, floor.widthInches]
+    const sizes = saved ? spots[saved] : floor
     if (sizes) return { name, sizes, ...(ceilingInches && { ceilingInches }) }
   }
   return undefined

@@ -10,12 +10,12 @@ import {
 } from '../../../src/features/fit/place-fields.ts'
 import type { SpotName } from '../../../src/spots/spots.ts'
 
-const floor = { lengthInches: 168, widthInches: 144 }
+const floor = [168, 144] as const
 const FLAT = { length: '14', width: '12', ceiling: '9' }
-const savedPlace = { floor: { lengthInches: 240, widthInches: 192 }, ceilingInches: 96 }
+const savedPlace = { floor: [240, 192] as const, ceilingInches: 96 }
 
 test('shows feet, and inches if there are any', () => {
-  expect(textsOf({ floor: { lengthInches: 168, widthInches: 150 }, ceilingInches: 115 })).toEqual({
+  expect(textsOf({ floor: [168, 150] as const, ceilingInches: 115 })).toEqual({
     length: '14',
     width: '12.5',
     ceiling: '9\'7"',
@@ -67,7 +67,7 @@ test('a ridge too low for its slope has an error and counts as empty', () => {
   const typed = { length: '30', width: '12', ceiling: '12', slope: '12' }
   const { place, faults } = readFields(SLOPED, typed, { at: 'ridge' })
   expect(faults.ceiling?.text).toContain('where the fan hangs')
-  expect(place).toEqual({ floor: { lengthInches: 360, widthInches: 144 } })
+  expect(place).toEqual({ floor: [360, 144] as const })
 })
 
 const under9 = { ceilingInches: 108 }

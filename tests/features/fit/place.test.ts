@@ -15,7 +15,7 @@ import {
 } from '../../../src/features/fit/place.ts'
 import { anyCharacter } from '../../any-character.ts'
 
-const floor = { lengthInches: 168, widthInches: 144 }
+const floor = [168, 144] as const
 
 test.each([
   ['island', ['84', '&row=5']],
@@ -81,7 +81,7 @@ test.each([
     'great-room:24x18:c16:s6',
     read({
       name: 'great-room',
-      floor: { lengthInches: 288, widthInches: 216 },
+      floor: [288, 216] as const,
       ceilingInches: 192,
       slope: 6,
     }),
@@ -100,7 +100,7 @@ test.each([
     'great-room:24x18:c16:s6:aridge:f2',
     read({
       name: 'great-room',
-      floor: { lengthInches: 288, widthInches: 216 },
+      floor: [288, 216] as const,
       ceilingInches: 192,
       slope: 6,
       at: 'ridge',
@@ -111,7 +111,7 @@ test.each([
   [
     'parts of a foot',
     'office:12.5x10.25:c8.5',
-    read({ name: 'office', floor: { lengthInches: 150, widthInches: 123 }, ceilingInches: 102 }),
+    read({ name: 'office', floor: [150, 123] as const, ceilingInches: 102 }),
   ],
   ['nothing', '', read()],
 ])('reads rooms with %s and prints them unchanged', (_what, text, says) => {
@@ -136,9 +136,7 @@ test('counts a part or room beyond the limits, of other words or given twice as 
 
 test('reads a part of a room only with the part it depends on, in any order', () => {
   expect(readRooms('hall:s4').rooms).toEqual([{ name: 'hall' }])
-  expect(readRooms('hall:14x12:f2:aridge').rooms).toEqual([
-    { name: 'hall', floor: { lengthInches: 168, widthInches: 144 } },
-  ])
+  expect(readRooms('hall:14x12:f2:aridge').rooms).toEqual([{ name: 'hall', floor: [168, 144] as const }])
   expect(readRooms('hall:s4:c9').rooms).toEqual([{ name: 'hall', ceilingInches: 108, slope: 4 }])
 })
 

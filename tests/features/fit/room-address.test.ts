@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { withParameters } from '../../../src/client/state.ts'
 import { roomIn, roomParameters } from '../../../src/features/fit/room-address.ts'
 
-const floor = { lengthInches: 168, widthInches: 144 }
+const floor = [168, 144] as const
 
 test.each([
   ['?room=14x12&ceiling=9', { floor, ceilingInches: 108 }],
-  ['?room=12.5x10.25', { floor: { lengthInches: 150, widthInches: 123 } }],
+  ['?room=12.5x10.25', { floor: [150, 123] as const }],
   ['?ceiling=9.58', { ceilingInches: 115 }],
   ['?room=14x12&ceiling=40', { floor }],
   ['?room=2.9x12&ceiling=6.9', {}],
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('writes a room in feet', () => {
-  expect(roomParameters({ floor: { lengthInches: 150, widthInches: 123 }, ceilingInches: 115 })).toEqual({
+  expect(roomParameters({ floor: [150, 123] as const, ceilingInches: 115 })).toEqual({
     room: '12.5x10.25',
     ceiling: '9.58',
   })
@@ -52,7 +52,7 @@ const side = quarters(36, 720)
 test('reads the same room that it wrote into an address', () => {
   fc.assert(
     fc.property(side, side, quarters(84, 360), quarters(0.25, 12), (length, width, ceilingInches, slope) => {
-      const room = { floor: { lengthInches: length, widthInches: width }, ceilingInches, slope }
+      const room = { floor: [length, width] as const, ceilingInches, slope }
       expect(roomIn(withParameters('', roomParameters(room)))).toEqual(room)
     }),
   )

@@ -7,8 +7,8 @@ const aFan = (sizes: readonly number[], given: Partial<Product> = {}) =>
   ({ kind: 'fans', facets: {}, sizes, ...given }) as Product
 const onRod = { mounting: 'Downrod', bladeDropInches: 12 } as const
 const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
-const floor = { lengthInches: 168, widthInches: 144 }
-const hall = { lengthInches: 312, widthInches: 216 }
+const floor = [168, 144] as const
+const hall = [312, 216] as const
 const under9 = { floor, ceilingInches: 108 }
 const rated = (...place: string[]) => aFan([48], { ...onRod, facets: { place } })
 

@@ -8,11 +8,11 @@ import { aProduct } from '../finder/products.ts'
 
 const fan = (span: number, given: Partial<Product> = {}) =>
   ({ kind: 'fans', sizes: [span], facets: {}, ...given }) as Product
-const floor = { lengthInches: 168, widthInches: 144 }
+const floor = [168, 144] as const
 
 const low = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
 const onRod = (bladeDropInches: number) => ({ mounting: 'Downrod', bladeDropInches }) as const
-const hall = { floor: { lengthInches: 396, widthInches: 84 } }
+const hall = { floor: [396, 84] as const }
 const rated = (...place: string[]) => fan(48, { facets: { place } })
 const NONE = 'Ask us about ordering one.'
 

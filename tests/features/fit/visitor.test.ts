@@ -18,7 +18,7 @@ import { blockedDevice, device } from '../../client/a-browser.ts'
 
 const fan = { kind: 'fans' } as const
 const fixture = { kind: 'fixtures' } as const
-const floor = { lengthInches: 168, widthInches: 144 }
+const floor = [168, 144] as const
 const room = { floor, ceilingInches: 108 }
 const bedroom = { ...room, slope: 4 }
 const table = { spot: 'table', sizes: [72, 40], ceilingInches: 108 } as const
@@ -83,7 +83,7 @@ test('clearing a room keeps the spot', () => {
   expect(savedSearch()).toBe('?spot=mirror&size=36')
 })
 
-const large = { lengthInches: 216, widthInches: 192 }
+const large = [216, 192] as const
 
 test.each<[search: string, requested: Place | undefined, nameless: Place]>([
   ['?room=14x12&ceiling=9', room, room],

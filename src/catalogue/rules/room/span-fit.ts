@@ -1,23 +1,20 @@
 import { bySize } from '../numbers.ts'
 import type { SizedFan } from './mounting-height.ts'
 
-/** The floor of a room, its longer side first or last. */
-export interface Floor {
-  lengthInches: number
-  widthInches: number
-}
+/** The floor of a room in inches, its longer side first or last. */
+export type Floor = readonly [lengthInches: number, widthInches: number]
 
 const SQUARE_INCHES_IN_A_FOOT = 144
 const TWO_FANS_OVER_SQUARE_FEET = 400
 const TWO_FANS_OVER_LENGTH_INCHES = 144
 
-export const sidesOf = ({ lengthInches, widthInches }: Floor): { longer: number; shorter: number } => ({
-  longer: Math.max(lengthInches, widthInches),
-  shorter: Math.min(lengthInches, widthInches),
+/** Both sides of a floor, a table or a counter; one of a round top. */
+export const sidesOf = (sizes: readonly number[]): { longer: number; shorter: number } => ({
+  longer: Math.max(...sizes),
+  shorter: Math.min(...sizes),
 })
 
-export const squareFeet = ({ lengthInches, widthInches }: Floor): number =>
-  (lengthInches * widthInches) / SQUARE_INCHES_IN_A_FOOT
+export const squareFeet = ([length, width]: Floor): number => (length * width) / SQUARE_INCHES_IN_A_FOOT
 
 /** Brands advise two fans for large and for long rooms (rule R3). */
 export function takesTwoFans(floor: Floor): boolean {
@@ -29,7 +26,7 @@ export function takesTwoFans(floor: Floor): boolean {
 /** The part of a room that each fan serves: of two, half, as they hang at a quarter and at three quarters of its length. */
 export function servedFloor(fans: 1 | 2, floor: Floor): Floor {
   const { longer, shorter } = sidesOf(floor)
-  return { lengthInches: longer / fans, widthInches: shorter }
+  return [longer / fans, shorter]
 }
 
 export interface SpanBand {

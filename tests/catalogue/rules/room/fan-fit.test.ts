@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fanFit, sizeFit } from '../../../../src/catalogue/rules/room/fan-fit.ts'
 
 const fan = { sizes: [52, 60, 72], mounting: 'Downrod', bladeDropInches: 12 } as const
-const floor = { lengthInches: 168, widthInches: 144 }
+const floor = [168, 144] as const
 
 test('the smallest of three sizes also works in a 14 × 12 ft room under 9 ft', () => {
   const { sizes, best } = fanFit(fan, { floor, ceilingInches: 108 })
@@ -36,7 +36,7 @@ test('the first of two equally good sizes is the best', () => {
 })
 
 test('a small size that is right as a pair is better than a large single one', () => {
-  const hall = { floor: { lengthInches: 312, widthInches: 216 } }
+  const hall = { floor: [312, 216] as const }
   expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, hall).best?.spanInches).toBe(52)
   expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, { ...hall, fans: 1 }).best?.spanInches).toBe(60)
 })
@@ -52,7 +52,7 @@ test('a low profile fan suits no room with a slope of more than 1 in. a foot', (
 
 test('judges the height of each size by itself', () => {
   const large = { sizes: [84, 96], mounting: 'Downrod', bladeDropInches: 12 } as const
-  const hall = { floor: { lengthInches: 360, widthInches: 360 }, ceilingInches: 120 }
+  const hall = { floor: [360, 360] as const, ceilingInches: 120 }
   expect(fanFit(large, hall).sizes.map(({ suits }) => suits)).toEqual(['right', 'no'])
 })
 

@@ -11,7 +11,7 @@ import {
   takesTwoFans,
 } from '../../../../src/catalogue/rules/room/span-fit.ts'
 
-const feet = (length: number, width: number) => ({ lengthInches: length * 12, widthInches: width * 12 })
+const feet = (length: number, width: number) => [length * 12, width * 12] as const
 
 test('a room has an area in square feet, and a half across its longer side', () => {
   expect(squareFeet(feet(12.5, 10.25))).toBe(128.125)
@@ -111,9 +111,7 @@ const span = fc.integer({ min: 10, max: 120 })
 test('a span fits the same when length and width are swapped', () => {
   fc.assert(
     fc.property(side, side, span, (a, b, inches) => {
-      expect(spanFit(inches, { lengthInches: a, widthInches: b })).toEqual(
-        spanFit(inches, { lengthInches: b, widthInches: a }),
-      )
+      expect(spanFit(inches, [a, b])).toEqual(spanFit(inches, [b, a]))
     }),
   )
 })
@@ -121,7 +119,7 @@ test('a span fits the same when length and width are swapped', () => {
 test('a span that is right or also works leaves 18 in. to the wall', () => {
   fc.assert(
     fc.property(side, side, span, (lengthInches, widthInches, inches) => {
-      const { verdict, wallClearanceInches } = spanFit(inches, { lengthInches, widthInches })
+      const { verdict, wallClearanceInches } = spanFit(inches, [lengthInches, widthInches])
       expect(['right', 'alsoWorks'].includes(verdict) && wallClearanceInches < 18).toBe(false)
     }),
   )
@@ -130,7 +128,7 @@ test('a span that is right or also works leaves 18 in. to the wall', () => {
 test('every advised span is right', () => {
   fc.assert(
     fc.property(side, side, (lengthInches, widthInches) => {
-      const floor = { lengthInches, widthInches }
+      const floor = [lengthInches, widthInches] as const
       for (const { fromInches, toInches } of spanChoices(floor)) {
         expect(spanFit(fromInches, floor).verdict).toBe('right')
         expect(spanFit(Math.min(toInches, 120), floor).verdict).toBe('right')
@@ -147,8 +145,6 @@ test('a floor is too narrow for any fan under 4 ft 11 in. (rule R8)', () => {
     [240, 59],
     [60, 60],
   ] as const
-  const narrow = floors.map(([lengthInches, widthInches]) =>
-    isTooNarrowForFans({ lengthInches, widthInches }),
-  )
+  const narrow = floors.map(([lengthInches, widthInches]) => isTooNarrowForFans([lengthInches, widthInches]))
   expect(narrow).toEqual([true, true, true, false, false])
 })
