@@ -82,7 +82,8 @@ export function galleryWarnings(records: ReadableRecords): Fault[] {
 export const discontinuedTitles = (records: ReadableRecords): string[] =>
   productRecords(records).flatMap(({ fields }) => (fields.discontinued && fields.title ? [fields.title] : []))
 
-const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
+const LETTER = String.raw`[\p{L}\p{N}]`
+const asWord = (title: string) => new RegExp(`(?<!${LETTER})${RegExp.escape(title)}(?!${LETTER})`, 'u')
 
 export const mentionWarnings = (
   positionOf: (title: string) => Pick<Fault, 'file' | 'field'>,
@@ -90,10 +91,7 @@ export const mentionWarnings = (
   titles: readonly string[],
 ): Fault[] =>
   titles
-    .filter((title) => {
-      const parts = text.split(title)
-      return parts.some((after, at) => at > 0 && !isInWord(parts[at - 1]?.at(-1)) && !isInWord(after[0]))
-    })
+    .filter((title) => asWord(title).test(text))
     .map((title) =>
       warning(
         positionOf(title),

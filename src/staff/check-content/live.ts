@@ -3,7 +3,7 @@ import { type ReadableRecords, textsIn } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
 import { statsProblems } from '../../features/weekly-stats/stats-config.ts'
-import { isSampleStore, nameOf, readPassages, readSample, type Sample, tracesIn } from '../new-shop/sample.ts'
+import { isSampleStore, nameOf, PASSAGES, SAMPLE, type Sample, tracesIn } from '../new-shop/sample.ts'
 import { type PageTexts, readContent, readPages } from './read-content.ts'
 
 const RESERVED: readonly (readonly [pattern: RegExp, problem: string])[] = [
@@ -46,7 +46,7 @@ async function sampleFaults(
   const found = (await tracesIn(root)).filter(({ print }) => sample.traces.includes(print))
   const remedy = 'Put the store’s own in its place, or delete it.'
   const traces = found.map(({ problem, print: _, ...position }) => error(position, problem, remedy))
-  const passages = nameOf(records) === sample.name ? {} : await readPassages()
+  const passages = nameOf(records) === sample.name ? {} : PASSAGES
   const inPages = Object.entries(passages).flatMap(([file, replacements]) =>
     Object.keys(replacements).flatMap((passage): Fault[] => {
       const line = (texts.get(file) ?? '').split('\n').findIndex((one) => one.includes(passage))
@@ -88,7 +88,7 @@ function settingFaults(environment: Environment): Fault[] {
 }
 
 /** Errors that must not go live. A declared demonstration (`sampleCatalogue`) may have all of them. */
-export async function liveFaults(root: string, environment: Environment, sample?: Sample): Promise<Fault[]> {
+export async function liveFaults(root: string, environment: Environment, sample = SAMPLE): Promise<Fault[]> {
   const { records, texts } = await readContent(root)
   if (isSampleStore(records)) return []
   const pages = await readPages(root)
@@ -96,7 +96,7 @@ export async function liveFaults(root: string, environment: Environment, sample?
   return [
     ...inRecords.flatMap(({ file, fields }) => reservedFaults(file, fields)),
     ...reservedInPages(pages),
-    ...(await sampleFaults(root, records, new Map([...texts, ...pages]), sample ?? (await readSample()))),
+    ...(await sampleFaults(root, records, new Map([...texts, ...pages]), sample)),
     ...settingFaults(environment),
   ]
 }

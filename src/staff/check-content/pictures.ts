@@ -7,6 +7,7 @@ import type { PictureReference } from '../../catalogue/picture-references.ts'
 import type { ReadableRecords } from '../../catalogue/records.ts'
 import { readSvg, SvgError } from '../../drawing/svg.ts'
 import { svgMark } from '../../publishing/brand/svg-mark.ts'
+import { some } from '../spreadsheet/report.ts'
 import { type FileFault, heicFault, sizeFault } from './picture-rules.ts'
 import { listPictures } from './read-content.ts'
 
@@ -82,9 +83,8 @@ const MAX_LISTED = 5
 
 export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
   if (unused.length === 0) return []
-  const listed = unused.slice(0, MAX_LISTED).map((file) => posix.relative('content/images', file))
-  const more = unused.length > MAX_LISTED ? ` and ${unused.length - MAX_LISTED} more` : ''
-  const problem = `no record uses these photos, so no page shows them: ${listed.join(', ')}${more}`
+  const names = unused.map((file) => posix.relative('content/images', file))
+  const problem = `no record uses these photos, so no page shows them: ${some(names, MAX_LISTED)}`
   const remedy = 'Add them to records, or delete them: the editor lists them at /report.'
   return [warning({ file: 'content/images' }, problem, remedy)]
 }

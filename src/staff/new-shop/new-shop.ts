@@ -22,7 +22,7 @@ import { listFiles, readContent, readPages } from '../check-content/read-content
 import { meanableNames } from '../check-content/search-words.ts'
 import { git, readOptions } from '../command-line.ts'
 import { jsonSchemas } from '../content-guide/json-schemas.ts'
-import { isSampleStore, readPassages } from './sample.ts'
+import { isSampleStore, PASSAGES } from './sample.ts'
 
 const { values, positionals } = readOptions({
   'dry-run': { type: 'boolean' },
@@ -145,7 +145,7 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
     brandLists: [{ file: 'content/brand-lists.json', fields: brandLists }],
   } as CatalogueRecords)
 
-  const passages = Object.entries(await readPassages())
+  const passages = Object.entries(PASSAGES)
   const sources = new Map([...texts, ...(await readPages(root))])
   return {
     deletes: files.filter((file) => !remaining.has(file)),

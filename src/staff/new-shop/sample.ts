@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Fault } from '../../catalogue/faults.ts'
 import type { ReadableRecords } from '../../catalogue/records.ts'
 import { listFiles } from '../check-content/read-content.ts'
+import passages from './passages.json' with { type: 'json' }
+import sample from './sample.json' with { type: 'json' }
 
 /** The name of the sample's store, and the fingerprints of its photos and marks, in one line. */
 export interface Sample {
@@ -31,11 +33,10 @@ export async function tracesIn(root: string): Promise<Trace[]> {
   return (await Promise.all(pictures)).flat()
 }
 
-export const readSample = async (): Promise<Sample> => JSON.parse(await readFile(SAMPLE_FILE, 'utf8'))
+export const SAMPLE: Sample = sample
 
 /** Passages that are true of the sample's store alone, by file, and their replacements; `{today}` is a new shop's first day. */
-export const readPassages = async (): Promise<Record<string, Record<string, string>>> =>
-  JSON.parse(await readFile('src/staff/new-shop/passages.json', 'utf8'))
+export const PASSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = passages
 
 type StoreRecord = Pick<ReadableRecords, 'store'>
 

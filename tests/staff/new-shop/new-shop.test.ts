@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../../src/staff/check-content/check-content.ts'
 import { liveFaults } from '../../../src/staff/check-content/live.ts'
 import { readContent } from '../../../src/staff/check-content/read-content.ts'
-import { isSampleStore, readPassages } from '../../../src/staff/new-shop/sample.ts'
+import { isSampleStore, PASSAGES } from '../../../src/staff/new-shop/sample.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
 
@@ -120,7 +120,7 @@ test('the new shop has no products, and nothing that keeps it from going live', 
 const isSample = isSampleStore((await readContent('.')).records)
 
 test.runIf(isSample)('the sample’s texts contain its store’s own sentences word for word', async () => {
-  for (const [file, passages] of Object.entries(await readPassages())) {
+  for (const [file, passages] of Object.entries(PASSAGES)) {
     const text = await readFile(file, 'utf8')
     expect(
       Object.keys(passages).filter((passage) => !text.includes(passage)),
