@@ -1,7 +1,8 @@
 import { visitText } from '../../catalogue/rules/hours/visit-days.ts'
 import { escapeHtml } from '../../catalogue/views/fill.ts'
-import { describeList, type ListGroup, type ProductNames } from '../message/message-list.ts'
+import { describeList, type ListGroup } from '../message/message-list.ts'
 import type { ContactMessage } from '../message/parse-message.ts'
+import type { ProductNames } from '../message/product-names.ts'
 import type { Suspicion } from './contact-request.ts'
 import type { MailContent } from './mail.ts'
 

@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto'
 import { paths } from '../../catalogue/paths.ts'
 import { queryParameter } from '../../client/state.ts'
 import { type ContactField, MAX_CHARACTERS, REFUSALS, SUCCESS } from '../message/contact-fields.ts'
-import type { ProductNames } from '../message/message-list.ts'
 import {
   type ContactMessage,
   type Faults,
@@ -11,6 +10,7 @@ import {
   parseMessage,
   submissionIdOf,
 } from '../message/parse-message.ts'
+import type { ProductNames } from '../message/product-names.ts'
 import { contactEmail } from './contact-email.ts'
 import { isPlainPost, readInput, type Sender, senderOf } from './contact-request.ts'
 import { type DeliveryDependencies, deliver, MAX_EMAILS_A_DAY } from './delivery.ts'

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { NAMES_FILE, type ProductNames } from '../message/message-list.ts'
+import { NAMES_FILE } from '../message/message-list.ts'
+import type { ProductNames } from '../message/product-names.ts'
 import { contactConfig, hasMailKey, PROVIDER } from './contact-config.ts'
 import type { ContactDependencies } from './contact-handler.ts'
 import { folderMail, jsonLog, mailSender, type SendMail } from './mail.ts'

@@ -1,9 +1,9 @@
+import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import { isMeasured, readRooms, roomNamed } from '../fit/place.ts'
 import { type RoomKinds, roomName } from '../fit/rooms.ts'
 import type { Entries } from '../list/entries.ts'
-import type { NamedProduct } from './message-list.ts'
 
-type Planned = Pick<NamedProduct, 'kind' | 'productUrl' | 'title' | 'onDisplayAt'>
+type Planned = Pick<ProductSummary, 'kind' | 'productUrl' | 'title' | 'onDisplayAt'>
 
 export interface VisitPlanProps {
   entries: Entries

@@ -1,7 +1,5 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
-import type { RoomKind, RoomRating } from '../../catalogue/schema/rooms.ts'
-import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
-import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
+import type { RoomRating } from '../../catalogue/schema/rooms.ts'
 import { readValue } from '../../client/state.ts'
 import { measuresText, placeText, readRooms, unreadText } from '../fit/place.ts'
 import { isRoom, kindOf, NO_ROOM_YET, roomKinds, roomName } from '../fit/rooms.ts'
@@ -17,31 +15,10 @@ import {
 } from '../list/entries.ts'
 import { sectionsOf } from '../list/house.ts'
 import type { Further } from './contact-fields.ts'
-
-export type NamedProduct = Pick<
-  ProductSummary,
-  | 'kind'
-  | 'productUrl'
-  | 'url'
-  | 'title'
-  | 'manufacturer'
-  | 'facts'
-  | 'sizes'
-  | 'finishes'
-  | 'bladeFinishes'
-  | 'partNumber'
-  | 'finishPartNumbers'
-  | 'onDisplayAt'
-> & { places: readonly string[] }
+import type { NamedProduct, ProductNames } from './product-names.ts'
 
 /** Product names for the contact page and its function. */
 export const NAMES_FILE = '/contact/products.json'
-
-export interface ProductNames {
-  products: readonly NamedProduct[]
-  discontinued: readonly DiscontinuedProduct[]
-  roomKinds: readonly RoomKind[]
-}
 
 /** A message's list in its hidden fields: as `?list=` and `?rooms=`, and the nameless room and spot as query strings with a space between. */
 type PostedList = Partial<Pick<Further, 'contactFormList' | 'contactFormRooms' | 'contactFormMeasures'>>

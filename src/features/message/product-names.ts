@@ -2,11 +2,10 @@ import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { allProducts } from '../../catalogue/views/finder-list.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
-import type { NamedProduct, ProductNames } from './message-list.ts'
 
 const finishes = (options: ProductSummary['finishes']) => options.map(({ colour: _, ...finish }) => finish)
 
-const named = (product: ProductSummary): NamedProduct => ({
+const named = (product: ProductSummary) => ({
   kind: product.kind,
   productUrl: product.productUrl,
   url: product.url,
@@ -22,8 +21,10 @@ const named = (product: ProductSummary): NamedProduct => ({
   ...(product.onDisplayAt && { onDisplayAt: product.onDisplayAt }),
 })
 
+export type NamedProduct = ReturnType<typeof named>
+
 /** The content of `NAMES_FILE`. */
-export function productNames(catalogue: Catalogue): ProductNames {
+export function productNames(catalogue: Catalogue) {
   const lists = KINDS.map((kind) => allProducts(catalogue, kind))
   return {
     products: lists.flatMap(({ products }) => products.map(named)),
@@ -31,3 +32,5 @@ export function productNames(catalogue: Catalogue): ProductNames {
     roomKinds: catalogue.roomKinds,
   }
 }
+
+export type ProductNames = ReturnType<typeof productNames>

@@ -25,8 +25,9 @@ import {
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
 import { writeDraft } from '../../message/draft.ts'
-import { NAMES_FILE, type ProductNames } from '../../message/message-list.ts'
+import { NAMES_FILE } from '../../message/message-list.ts'
 import { type FieldFault, parseMessage } from '../../message/parse-message.ts'
+import type { ProductNames } from '../../message/product-names.ts'
 import VisitFields, { NO_PHONE } from '../../message/VisitFields.tsx'
 import { EnclosedList } from './EnclosedList.tsx'
 import { endDraft, formValues, isPostedNatively, setFields } from './form-draft.ts'

@@ -3,7 +3,8 @@ import closeIcon from '../../../icons/close.svg?raw'
 import { requestedSearches } from '../../fit/visitor.ts'
 import { namesIn, printList, readList, roomsFor, without } from '../../list/entries.ts'
 import type { Further } from '../../message/contact-fields.ts'
-import { describeList, type ProductNames } from '../../message/message-list.ts'
+import { describeList } from '../../message/message-list.ts'
+import type { ProductNames } from '../../message/product-names.ts'
 
 interface Chip {
   label: string
