@@ -80,7 +80,7 @@ function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floo
   }
 }
 
-function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
+function adapterVerdict({ height, suits }: SizeFit, slope: Room['slope']): string | undefined {
   if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
   return needsAdapter(slope)
     ? 'This slope needs a sloped-ceiling adapter. Ask us for the right one.'
@@ -88,12 +88,12 @@ function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
 }
 
 /** Without what the room leaves open. */
-export function sizeVerdict(size: SizeFit, { floor }: Room): string {
+export function sizeVerdict(size: SizeFit, { floor, slope }: Room): string {
   const { spanInches, span, height } = size
   const verdicts = [
     span && floor && spanVerdict(spanInches, span, floor),
     height && heightVerdict(height),
-    adapterVerdict(size),
+    adapterVerdict(size, slope),
   ]
   return verdicts.filter(Boolean).join(' ')
 }

@@ -67,7 +67,7 @@ function sizeIn(
 function fitOfFan(fan: Fan, entry: Entry, room: HouseRoom): Fit {
   const size = sizeIn(fan, entry, room)
   if (!size) return {}
-  const { height, slope, ...sized } = size
+  const { height, ...sized } = size
   const isUnsafe = height?.kind === 'tooLow' || height?.kind === 'tooSteep' || height?.kind === 'unknown'
   const text = sizeVerdict({ ...sized, ...(isUnsafe && { height }) }, room)
   return { size, ...(text && { verdict: { text, suits: size.suits !== 'no' } }) }

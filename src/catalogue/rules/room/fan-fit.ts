@@ -19,7 +19,6 @@ export interface SizeFit {
   spanInches: number
   span?: SpanFit
   height?: MountingHeight
-  slope?: number
   /** Whether this size is one to choose. A size that hangs too low, or too near to a slope, never is. */
   suits: 'right' | 'alsoWorks' | 'no'
 }
@@ -40,7 +39,7 @@ export function sizeFit(
     ceilingInches === undefined ? undefined : mountingHeight(fan, spanInches, ceilingInches, slope)
   const isUnsafe = height?.kind === 'tooLow' || height?.kind === 'tooSteep'
   const suits = isUnsafe ? 'no' : SUITS[span?.verdict ?? 'right']
-  return { spanInches, ...(span && { span }), ...(height && { height }), ...(slope && { slope }), suits }
+  return { spanInches, ...(span && { span }), ...(height && { height }), suits }
 }
 
 const RANK = { right: 0, alsoWorks: 1, no: 2 } as const

@@ -43,10 +43,7 @@ test('a small size that is right as a pair is better than a large single one', (
 
 test('a low profile fan suits no room with a slope of more than 1 in. a foot', () => {
   const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
-  expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1 })).toMatchObject({
-    suits: 'right',
-    slope: 1,
-  })
+  expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1 })).toMatchObject({ suits: 'right' })
   expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1.25 }).suits).toBe('no')
 })
 
