@@ -64,30 +64,6 @@ export interface ProductPage extends OwnFacts {
   canonicalPath: string
 }
 
-function common(catalogue: Catalogue, product: Product) {
-  const { productUrl, title, productDescription, imageUrl, modelUrl } = product
-  const replacement = replacementOf(catalogue, product)
-  const discontinued = product.discontinued
-    ? { ...(replacement && { replacement: productSummary(catalogue, replacement) }) }
-    : undefined
-  return {
-    kind: product.kind,
-    facts: productSummary(catalogue, product).facts,
-    productUrl,
-    title,
-    description: productDescription,
-    picture: imageUrl,
-    shownIn: shownIn(product),
-    finishes: finishChoice(product, catalogue.finishColours),
-    further: furtherViews(catalogue, product),
-    more: moreProducts(catalogue, product, replacement),
-    sheet: sheetFacts(product),
-    ...(modelUrl && { model: modelUrl }),
-    ...(discontinued && { discontinued }),
-    canonicalPath: discontinued?.replacement?.url ?? mainPath(product),
-  }
-}
-
 const furtherViews = ({ rooms }: Catalogue, product: Product): FurtherView[] => [
   ...product.furtherPictures.map(({ imageUrl, caption }) => ({
     picture: imageUrl,
@@ -140,12 +116,29 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
 }
 
 function productPage(catalogue: Catalogue, product: Product, path: string, list: Link): ProductPage {
+  const { kind, productUrl, title, productDescription, imageUrl, modelUrl } = product
+  const replacement = product.discontinued ? replacementOf(catalogue, product) : undefined
   return {
-    ...common(catalogue, product),
+    kind,
+    productUrl,
+    title,
+    description: productDescription,
+    picture: imageUrl,
+    shownIn: shownIn(product),
+    facts: productSummary(catalogue, product).facts,
+    finishes: finishChoice(product, catalogue.finishColours),
+    further: furtherViews(catalogue, product),
+    ...(modelUrl && { model: modelUrl }),
     ...(product.kind === 'fans' ? fanFacts(product, catalogue) : fixtureFacts(product, catalogue)),
-    path,
-    trail: [listingLink(product.kind), list],
+    trail: [listingLink(kind), list],
     back: { label: `Back to ${list.label}`, url: list.url },
+    path,
+    canonicalPath: mainPath(replacement ?? product),
+    more: moreProducts(catalogue, product, replacement),
+    ...(product.discontinued && {
+      discontinued: { ...(replacement && { replacement: productSummary(catalogue, replacement) }) },
+    }),
+    sheet: sheetFacts(product),
   }
 }
 
