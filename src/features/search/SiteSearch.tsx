@@ -13,10 +13,11 @@ import { trackEvent } from '../../client/analytics.ts'
 import { adoptStyles, isPopoverOpen } from '../../client/dom.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'
+import { useLoaded } from '../../client/react.tsx'
 import { queryParameter } from '../../client/state.ts'
 import { setTabValue } from '../../client/tab.ts'
 import { answerQuestion } from './answer.ts'
-import { loadSearch, type Search } from './match.ts'
+import { loadSearch } from './match.ts'
 import { NothingMatches, SearchResults, SearchStart } from './SearchResults.tsx'
 import results from './search-results.css?inline'
 
@@ -42,15 +43,7 @@ function useCountUnknown(words: string | undefined) {
   }, [words])
 }
 
-function useSearch(isOpen: boolean): Search | 'failed' | undefined {
-  const [search, setSearch] = useState<Search | 'failed'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
-  useEffect(() => {
-    if (isOpen && (!search || search === 'failed'))
-      load(() => loadSearch()).then(setSearch, () => setSearch('failed'))
-  }, [isOpen])
-  return search
-}
+const loadIndex = () => load(() => loadSearch())
 
 /** Opens a page of the site; in a list the focus goes to its results. */
 function open(address: string) {
@@ -73,10 +66,11 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [isEntered, setEntered] = useState(false)
-  const search = useSearch(isOpen)
-  const hasFailed = search === 'failed'
+  const loaded = useLoaded(isOpen ? 'search' : undefined, loadIndex)
+  const hasFailed = loaded === 'failed'
+  const search = typeof loaded === 'string' ? undefined : loaded
   const answer = useMemo(
-    () => (search && search !== 'failed' && typed.trim() ? answerQuestion(search, typed) : undefined),
+    () => (search && typed.trim() ? answerQuestion(search, typed) : undefined),
     [search, typed],
   )
   // Enter may come before the answer.
@@ -206,7 +200,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
           <NothingMatches typed={typed} nearest={answer.nearest} store={store} onChoose={ask} />
         )}
         {answer && <SearchResults answer={answer} />}
-        {search && !hasFailed && !total && <SearchStart file={search.file} />}
+        {search && !total && <SearchStart file={search.file} />}
       </div>
     </div>
   )
