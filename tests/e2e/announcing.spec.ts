@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { keepLabel } from '../../src/catalogue/list-words.ts'
 import { answer, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
-import { NARROW, sidewaysPx } from './visitor.ts'
 
 /** Announcements from now on: each reachable status, with its words. */
 const recordStatus = (page: Page) =>
@@ -55,23 +54,4 @@ test('a room is announced once, by its tool, and a later checkbox by the list', 
   await expect
     .poll(async () => (await announced(page)).slice(1))
     .toEqual([expect.stringMatching(/^\d+ of \d+ fans$/)])
-})
-
-test('WCAG’s text spacing scrolls nothing sideways', async ({ page }) => {
-  await page.setViewportSize(NARROW)
-  for (const path of [
-    '/ceiling-fans/outdoor/beacon-60',
-    '/ceiling-fans?room=24x20&ceiling=12&slope=4',
-    '/contact',
-  ]) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-      )
-      document.adoptedStyleSheets.push(sheet)
-    })
-    expect(await sidewaysPx(page), path).toBeLessThanOrEqual(0)
-  }
 })

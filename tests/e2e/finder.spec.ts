@@ -37,8 +37,16 @@ test('three filters find a fan, and Back undoes them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('the keyboard alone chooses, closes and undoes on a desktop', { tag: '@desk' }, async ({ page }) => {
+test('the keyboard alone skips to the content, chooses, closes and undoes on a desktop', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto(LISTING)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
   await facet(page, 'Where it hangs').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

@@ -3,8 +3,6 @@ import { headlessShell, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-
 import { OWN_URL, SITES } from './sites.ts'
 import { DESK, PHONE } from './windows.ts'
 
-const ANY_SITE = '**/any-site.spec.ts'
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -28,21 +26,10 @@ export default defineConfig({
     // Recording every test costs a fifth more processor time: `npm run test:e2e -- --trace on` shows what a failed one did.
     trace: 'on-first-retry',
   },
-  // On a phone, unless a test is tagged @desk or @both: only where the width matters.
+  // On a phone, unless a test is tagged @desk: only if the width matters.
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: PHONE, hasTouch: true },
-      testIgnore: ANY_SITE,
-      grepInvert: /@desk/,
-    },
-    {
-      name: 'desk',
-      use: { viewport: DESK },
-      testIgnore: ANY_SITE,
-      grep: /@desk|@both/,
-    },
-    { name: 'any site', testMatch: ANY_SITE },
+    { name: 'phone', use: { viewport: PHONE, hasTouch: true }, grepInvert: /@desk/ },
+    { name: 'desk', use: { viewport: DESK }, grep: /@desk|@both/ },
   ],
   webServer: SITES.map(({ folder, port, url }) => ({
     command: `npm run serve -- ${folder}`,

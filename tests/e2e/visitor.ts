@@ -54,9 +54,15 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Horizontal overflow of a page, in px; 0 or less if it doesn't scroll sideways. */
+/** Horizontal overflow of a page and its open sheet, in px; 0 or less if neither scrolls sideways. */
 export const sidewaysPx = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open], :popover-open')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  )
 
 /** Elements in a page part that overflow the window or are cut by their own box. */
 export const overflowingParts = (page: Page, selector: string) =>
