@@ -3,7 +3,9 @@ import { isAt, scrollTo, staysAtTop } from './visitor.ts'
 
 const LIST = PAGE_KINDS['fan category']
 
-test('the back link finds the list’s place again, after its delay', async ({ page }) => {
+test('the back link, after its delay, and Back find a list’s place; a breadcrumb opens its top', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { scrollTo } = window
     window.scrollTo = (...words: unknown[]) => {
@@ -20,12 +22,8 @@ test('the back link finds the list’s place again, after its delay', async ({ p
   await isAt(page, place)
   const waited = await page.evaluate(() => (window as unknown as { restoredAfterMs: number }).restoredAfterMs)
   expect(waited).toBeGreaterThanOrEqual(150)
-})
 
-test('Back restores the scroll position, and a breadcrumb opens the top', async ({ page }) => {
-  await page.goto(LIST)
-  const place = await scrollTo(page, 'Tideway 65')
-  await page.getByRole('link', { name: 'Tideway 65' }).click()
+  await page.getByRole('link', { name: 'Tideway 65' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tideway 65')
   await page.goBack()
   await isAt(page, place)

@@ -1,6 +1,7 @@
-import { axeFaults } from './axe.ts'
+import { readFile } from 'node:fs/promises'
 import { expect, test, unique } from './contact-page.ts'
-import { forbidStorage, holdBack } from './visitor.ts'
+import { keep, openList } from './my-list.ts'
+import { forbidStorage } from './visitor.ts'
 
 const ASK = '/contact?list=alder-52.satin-nickel,beacon-60'
 const NAMES = '**/contact/products.json'
@@ -8,40 +9,6 @@ const SEVEN =
   'alder-52.satin-nickel@great-room,beacon-60.matte-black_60*2@great-room,harbor-dome-16.gloss-white*3@kitchen,' +
   'alder-52@bedroom,harbor-dome-16@porch,axial-44@porch,gone-1'
 const ROOMS = 'great-room:24x18:c16:s6,kitchen:c9:island84x40,bedroom:14x12,porch'
-
-test('a list is sent by name even if its product names don’t load', async ({ page, form }) => {
-  await page.route(NAMES, (route) => route.fulfill({ status: 404 }))
-  await page.goto(ASK)
-  await expect(page.getByText('We couldn’t load the names of your products')).toBeVisible()
-  const words = unique('Which is quieter?')
-  await form.fill(words)
-  await form.send.click()
-  const mail = await form.isSent(words)
-  expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel')
-  expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting')
-  await expect(page.getByRole('region', { name: 'What You Sent' })).toContainText('alder-52, satin-nickel')
-})
-
-test('a message doesn’t wait for product names', async ({ page, form }) => {
-  const goOn = await holdBack(page, NAMES)
-  await page.goto(ASK)
-  const words = unique('Early?')
-  await form.fill(words)
-  await form.send.click()
-  const mail = await form.isSent(words)
-  expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel')
-  goOn()
-})
-
-test('a message without the form’s script keeps its list', async ({ page, form }) => {
-  await page.route('**/_astro/ContactForm.*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/ceiling-fans/traditional/alder-52')
-  await page.getByRole('link', { name: 'Ask about parts for this fan' }).click()
-  const words = unique('How heavy?')
-  await form.fill(words)
-  await form.send.click()
-  expect((await form.isSent(words))?.text).toContain('- Alder 52 by Maxim Lighting')
-})
 
 test('seven products in four rooms arrive in order, without a removed one', async ({ page, form }) => {
   await page.goto(`/contact?list=${SEVEN}&rooms=${ROOMS}`)
@@ -88,12 +55,29 @@ test('seven products in four rooms arrive in order, without a removed one', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the message takes seven products in four rooms along', async ({ page, form }) => {
+  test('an error is named, and a double click sends seven products in four rooms once', async ({
+    page,
+    form,
+  }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('Tell us when you’re coming')).toBeHidden()
+    for (const field of form.fields) {
+      await expect(field).toHaveAttribute('required', '')
+      await expect(field).toHaveAttribute('maxlength', /\d+/)
+    }
+    await form.fill('\u200b')
+    await form.send.click()
+    await expect(page.getByText('Please write a message before you send it.')).toBeVisible()
+    await expect(page.getByText('We apologize, there was a problem')).toBeHidden()
+    await page.goto('/contact/error')
+    await expect(page.getByText('We apologize, there was a problem')).toBeVisible()
+    await expect(page.getByText('Please write a message')).toBeHidden()
+
     await page.goto(`/contact?list=${SEVEN}&rooms=${ROOMS}`)
     await expect(page.locator('noscript p')).toContainText('we’ll get a link to it with your message')
     const words = unique('How heavy?')
     await form.fill(words)
-    await form.send.click()
+    await form.send.dblclick()
     const mail = await form.isSent(words)
     expect(mail?.text.match(/^- /gm)).toHaveLength(7)
     expect(mail?.text).toContain('- Alder 52 by Maxim Lighting')
@@ -104,77 +88,75 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the thank-you page shows what its tab sent, never an address’s text', async ({ page, form }) => {
-  await page.goto('/contact/successful?list=alder-52&contactFormMessage=Pay')
-  await expect(page.getByRole('heading', { name: 'What You Sent' })).toBeHidden()
-  const words = unique('Is it <b>loud</b>?\n\nAnn')
-  await page.goto('/contact?list=alder-52.satin-nickel')
+test('a list is sent by name while its product names don’t load', async ({ page, form }) => {
+  await page.route(NAMES, (route) => route.fulfill({ status: 404 }))
+  await page.goto(ASK)
+  await expect(page.getByText('We couldn’t load the names of your products')).toBeVisible()
+  // A message doesn't wait for them.
+  await page.route(NAMES, () => {})
+  await page.reload()
+  const words = unique('Which is quieter?')
   await form.fill(words)
-  await expect(page.getByRole('button', { name: 'Remove Alder 52' })).toBeVisible()
   await form.send.click()
-  await form.isSent(words)
-  const sent = page.getByRole('region', { name: 'What You Sent' })
-  await expect(sent.getByRole('definition')).toHaveText([
-    'Ann Lee\nann@example.com',
-    words,
-    'Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205',
-  ])
-  expect(await axeFaults(page)).toEqual([])
-
-  // A new message is not mistaken for the sent one.
-  await page.getByRole('link', { name: 'Return to Previous Screen' }).click()
-  await expect(page.locator('[data-enclosed]')).toBeHidden()
-  await form.message.fill('One more question')
-  await page.goBack()
-  await expect(sent).toContainText('Ann Lee')
-  await page.goForward()
-  await expect(form.message).toHaveValue('One more question')
+  const mail = await form.isSent(words)
+  expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel')
+  expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting')
+  await page.unroute(NAMES)
+  await page.route(NAMES, (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'What You Sent' })).toContainText('alder-52, satin-nickel')
 })
 
-test.describe('with sending and storage blocked', () => {
-  test.use({ canSend: false })
-
-  test('the form stays and explains', async ({ page, context, form }) => {
-    await forbidStorage(context)
-    await page.goto(ASK)
-    await form.fill('Kept?')
-    await form.isHydrated()
-    await form.send.click()
-    await expect(page.getByRole('alert')).toHaveText(
-      /^We apologize, there was a problem sending your message\./,
-    )
-    await expect(page).toHaveURL(/\/contact\?list=/)
-    await expect(form.message).toHaveValue('Kept?')
-    await expect(page.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
-    await form.send.click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(form.name).toHaveValue('Ann Lee')
-  })
-})
-
-test('a message with a list and a visit is sent when storage is blocked', async ({ page, context, form }) => {
+test('with storage blocked, a message with a list and a visit survives Back and a failure', async ({
+  page,
+  context,
+  form,
+}) => {
   await forbidStorage(context)
   await page.goto(ASK)
-  await page.getByText('Tell us when you’re coming').click()
-  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
   const words = unique('Blocked?')
   await form.fill(words)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.goBack()
+  await expect(form.message).toHaveValue(words)
+  await page.getByText('Tell us when you’re coming').click()
+  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }))
+  await form.isHydrated()
+  await form.send.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    /^We apologize, there was a problem sending your message\./,
+  )
+  await expect(page).toHaveURL(/\/contact\?list=/)
+  await expect(form.name).toHaveValue('Ann Lee')
+  await expect(form.message).toHaveValue(words)
+  await expect(page.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
+  await page.unroute('**/api/contact')
   await form.send.click()
   const mail = await form.isSent(words)
   expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting')
   expect(mail?.subject).toMatch(/^Visit .+, just looking, message from Ann Lee$/)
 })
 
-test('an unsaved message isn’t cleared on Back', async ({ page, form }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  const words = await form.write('Full?')
-  await page.getByRole('link', { name: 'Home' }).first().click()
-  await page.goBack()
-  await expect(form.message).toHaveValue(words)
+test('a list sends without words, also from an old link; without its list, a message needs them', async ({
+  page,
+  form,
+}) => {
+  await page.goto('/contact?list=beacon-60')
+  await page.getByRole('button', { name: 'Remove Beacon 60' }).click()
+  const message = page.getByRole('textbox', { name: 'Message', exact: true })
+  await expect(message).toBeFocused()
+  await expect(message).toHaveJSProperty('required', true)
+
+  const asker = unique('Ann')
+  await page.goto('/contact?about=/ceiling-fans/contemporary/beacon-60')
+  await expect(page.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message (optional)' })).toHaveJSProperty('required', false)
+  await form.name.fill(asker)
+  await form.email.fill('ann@example.com')
+  await form.send.click()
+  const mail = await form.isSent(asker)
+  expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203')
 })
 
 const KINDS = ['great-room', 'dining-room', 'kitchen', 'bedroom', 'bath', 'porch']
@@ -211,4 +193,49 @@ test('the longest message is sent whole with 60 products in 24 rooms', async ({ 
   expect(mail?.text.match(/^- Alder 52 by Maxim Lighting, Satin Nickel,/gm)).toHaveLength(12)
   expect(mail?.html.match(/<th colspan="2"/g)).toHaveLength(24)
   expect(mail?.html.match(/<td valign="top">/g)).toHaveLength(60)
+})
+
+test('a planned visit reaches the store and goes into the calendar', async ({ page, form }) => {
+  await page.goto('/lighting-fixtures/pendants')
+  await keep(page, 'Harbor Dome 16').click()
+  await openList(page)
+  const list = page.getByRole('dialog')
+  await list.getByRole('button', { name: 'Plan a visit' }).click()
+  const day = page.getByRole('combobox', { name: 'Day' })
+  const time = page.getByRole('combobox', { name: 'Time' })
+  const phone = page.getByRole('textbox', { name: 'Phone' })
+  await expect(time).toBeHidden()
+  await expect(list.getByText('A photo of the spot')).toBeVisible()
+  // The first day on which the store is open is today while it is.
+  await day.selectOption({ index: 2 })
+  await time.selectOption({ label: '11:00 AM' })
+  await list.getByRole('link', { name: 'Send to the showroom' }).click()
+  await expect(time).toHaveValue('11:00')
+  const visit = `${await day.locator('option:checked').textContent()}, 11:00 AM`
+  const words = unique('About the pendant.')
+  await form.fill(words)
+  await phone.fill('call me')
+  await form.send.click()
+  await form.summary.getByRole('link', { name: 'Please enter a 10-digit phone number' }).click()
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/Please enter a 10-digit phone number with its area code/)
+  await phone.fill('(404) 555-0142')
+  await page.reload()
+  await expect(time).toHaveValue('11:00')
+  await expect(phone).toHaveValue('(404) 555-0142')
+  await form.send.click()
+
+  const mail = await form.isSent(words)
+  expect(mail?.subject).toBe(`Visit ${visit}, message from Ann Lee`)
+  expect(mail?.html).toContain('<strong>Phone:</strong> <bdi>(404) 555-0142</bdi>')
+  const sent = page.getByRole('region', { name: 'What You Sent' })
+  await expect(sent.getByText(visit)).toBeVisible()
+  await expect(sent.getByText('Harbor Dome 16')).toBeVisible()
+  await expect(page.locator('main section .open-now')).toHaveText(/^(Open until|Closed, opens)/)
+  const download = page.waitForEvent('download')
+  await sent.getByRole('button', { name: 'Add to your calendar' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/DTSTART:\d{8}T1[56]0000Z/)
+  await page.goBack()
+  await expect(form.message).toHaveValue('')
 })

@@ -4,8 +4,6 @@ import type { ContactSite } from './contact-site.ts'
 import { tolerantTest as base, expect } from './test.ts'
 
 interface Options {
-  /** Whether the form of the site sends messages. */
-  canSend: boolean
   /** The site of the page. */
   site: ContactSite
   form: ContactForm
@@ -13,8 +11,7 @@ interface Options {
 
 /** Playwright's test with a site of its own, which sends messages to no one else. */
 export const test = base.extend<Options>({
-  canSend: [true, { option: true }],
-  site: async ({ siteThat, canSend }, use) => use(await siteThat(canSend)),
+  site: async ({ contactSite }, use) => use(await contactSite()),
   baseURL: async ({ site }, use) => use(site.url),
   form: async ({ page, site }, use) => use(contactForm(page, site)),
 })

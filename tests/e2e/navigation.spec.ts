@@ -1,12 +1,17 @@
+import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
 
-test('the menu opens as a sheet and blocks scrolling until closed', async ({ page }) => {
+test('the menu opens as a sheet and blocks scrolling; it leads to pages and the list, and Back returns', async ({
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const open = () => page.getByRole('button', { name: 'Menu' }).click()
   await page.goto('/ceiling-fans')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await open()
   // Five on every site, one staff page that requests it, the address, the phone number and its texts.
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5 + 1 + 3)
+  await expect(menu.getByRole('link')).toHaveCount(5 + 1 + 3)
   await expect(page.getByRole('link', { name: 'Fans', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   expect(await axeFaults(page)).toEqual([])
@@ -14,20 +19,24 @@ test('the menu opens as a sheet and blocks scrolling until closed', async ({ pag
   await expect(page.getByRole('link', { name: 'Contact Us' })).toBeHidden()
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-})
 
-test('menu links and categories open their pages; Back returns', async ({ page }) => {
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await open()
   await menu.getByRole('link', { name: 'Parts & Accessories' }).click()
   await expect(page).toHaveURL(/\/parts$/)
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await open()
   await menu.getByText('Lighting by category').click({ force: true })
   await menu.getByRole('link', { name: 'Pendants' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendants')
   await page.goBack()
   await expect(page).toHaveURL(/\/parts$/)
+
+  // An empty list has no icon in a phone's header.
+  await expect(page.locator('[data-list-open]')).toBeHidden()
+  await open()
+  await page.getByRole('button', { name: MY_LIST }).click()
+  await expect(page.getByRole('dialog', { name: MY_LIST }).getByText('Nothing here yet.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: MY_LIST })).toBeHidden()
 })
 
 test('a fan links to its light kits, which link to all such fans', async ({ page }) => {

@@ -4,21 +4,17 @@ import { type ContactSite, startContactSite } from './contact-site.ts'
 
 interface PerWorker {
   /** A separate site for a worker's journeys that send messages. Here, as another test with it would need another browser. */
-  siteThat: (canSend: boolean) => Promise<ContactSite>
+  contactSite: () => Promise<ContactSite>
 }
 
 /** Playwright's test with an untouched page: headless Chromium begins with a pointer move to its corner. */
 export const tolerantTest = base.extend<object, PerWorker>({
-  siteThat: [
+  contactSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const started = new Map<boolean, Promise<ContactSite>>()
-      await use((canSend) => {
-        const site = started.get(canSend) ?? startContactSite({ canSend })
-        started.set(canSend, site)
-        return site
-      })
-      for (const site of started.values()) await (await site).stop()
+      let site: Promise<ContactSite> | undefined
+      await use(() => (site ??= startContactSite()))
+      await (await site)?.stop()
     },
     { scope: 'worker' },
   ],

@@ -1,0 +1,187 @@
+import { axeFaults } from './axe.ts'
+import { expect, test, unique } from './contact-page.ts'
+import { holdBack, NARROW, recordRequests } from './visitor.ts'
+
+const API = '**/api/contact'
+
+test('the keyboard alone skips to the content, corrects an empty form and sends it', async ({
+  page,
+  form,
+}) => {
+  await page.setViewportSize(NARROW)
+  await page.goto('/contact')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+
+  await form.open()
+  const title = await page.title()
+  await page.keyboard.press('Enter')
+  await expect(form.summary).toBeFocused()
+  for (const target of [form.name, form.email, form.send, form.summary.getByRole('link').first()]) {
+    const box = await target.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(NARROW.width)
+  }
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  await expect(form.summary.getByRole('link')).toHaveText([
+    'Please enter your name.',
+    'Please enter your email address.',
+    'Please write a message before you send it.',
+  ])
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(form.name).toBeFocused()
+  await page.keyboard.type('Ann')
+  await page.keyboard.press('Tab')
+  await expect(form.email).toBeFocused()
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.email).toHaveAccessibleDescription(
+    /What we do with the email\. Please enter your email address\./,
+  )
+  await page.keyboard.type('ann')
+  await page.keyboard.press('Tab')
+  await expect(form.email).toHaveAccessibleDescription(/such as name@example\.com/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('@example.com')
+  await page.keyboard.press('Tab')
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+  await expect(form.message).toBeFocused()
+  const words = unique('By keyboard')
+  await page.keyboard.type(words)
+  for (const stop of [
+    page.getByText('Tell us when you’re coming'),
+    page.getByText('I’m a trade professional'),
+    form.send,
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await form.isSent(words)
+})
+
+test('a message survives no connection and a lost answer, and is sent once', async ({
+  page,
+  form,
+  context,
+}) => {
+  const words = await form.write('In a tunnel?')
+  await form.isHydrated()
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(page.getByRole('alert')).toHaveText('You’re offline. Your message stays here.')
+  await expect(form.message).toHaveValue(words)
+  await context.setOffline(false)
+  await page.route(API, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await form.send.click()
+  await expect(page).toHaveURL('/contact/error')
+  await page.unroute(API)
+  await page.getByRole('link', { name: 'Back to Contact Form' }).click()
+  await expect(form.message).toHaveValue(words)
+  await form.send.click()
+  await form.isSent(words)
+})
+
+test('a double click sends once', async ({ page, form }) => {
+  const posts = recordRequests(page, /\/api\/contact$/)
+  const release = await holdBack(page, API)
+  const words = await form.write('Twice?')
+  await form.isHydrated()
+  await form.send.dblclick()
+  await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Sending' }).click({ force: true })
+  release()
+  await form.isSent(words)
+  expect(posts).toHaveLength(1)
+})
+
+test('before the form’s script, message and list survive a reload, are sent once and then gone', async ({
+  page,
+  form,
+}) => {
+  const release = await holdBack(page, '**/_astro/ContactForm.*.js')
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await page.getByRole('link', { name: 'Ask about parts for this fan' }).click()
+  await page.waitForURL(/contact/)
+  const words = unique('How heavy?')
+  await form.fill(words)
+  await page.reload()
+  await expect(form.message).toHaveValue(words)
+  await form.send.dblclick()
+  setTimeout(release, 400)
+  expect((await form.isSent(words))?.text).toContain('- Alder 52 by Maxim Lighting')
+  // A script of the thank-you page deletes the saved message.
+  await page.waitForLoadState()
+  await page.goBack()
+  for (const field of form.fields) await expect(field).toHaveValue('')
+})
+
+test('a message that can’t be sent returns with its list on Back and after a reload', async ({
+  page,
+  form,
+}) => {
+  await page.route(API, (route) => route.fulfill({ status: 503 }))
+  const words = 'Is it wet-rated?\n\nAnn'
+  await page.goto('/contact?list=alder-52,axial-44,gone-1,%3Cb%3E')
+  await expect(page.getByText('2 products in this link aren’t in our catalog.')).toBeVisible()
+  await expect(page.getByText('Axial 44 (discontinued, replaced by Axial 54).')).toBeVisible()
+  await form.fill(words)
+  await form.send.click()
+  await expect(page).toHaveURL(/\/contact\/error/)
+  await page.getByRole('link', { name: 'Back to Contact Form' }).click()
+  for (const again of [() => page.reload(), async () => undefined]) {
+    await expect(form.name).toHaveValue('Ann Lee')
+    await expect(form.email).toHaveValue('ann@example.com')
+    await expect(form.message).toHaveValue(words)
+    await expect(page.getByRole('button', { name: 'Remove Alder 52' })).toBeVisible()
+    await again()
+  }
+})
+
+test('the thank-you page shows what its tab sent, and the form is empty for the next message', async ({
+  page,
+  form,
+}) => {
+  await page.goto('/contact/successful?list=alder-52&contactFormMessage=Pay')
+  await expect(page.getByRole('heading', { name: 'What You Sent' })).toBeHidden()
+  const words = unique('Is it <b>loud</b>?\n\nAnn')
+  await page.goto('/contact?list=alder-52.satin-nickel')
+  await form.fill(words)
+  await expect(page.getByRole('button', { name: 'Remove Alder 52' })).toBeVisible()
+  await form.send.click()
+  await form.isSent(words)
+  const sent = page.getByRole('region', { name: 'What You Sent' })
+  await expect(sent.getByRole('definition')).toHaveText([
+    'Ann Lee\nann@example.com',
+    words,
+    'Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205',
+  ])
+  expect(await axeFaults(page)).toEqual([])
+
+  // A new message is not mistaken for the sent one.
+  await page.getByRole('link', { name: 'Return to Previous Screen' }).click()
+  await expect(page.locator('[data-enclosed]')).toBeHidden()
+  for (const field of form.fields) await expect(field).toHaveValue('')
+  await form.message.fill('One more question')
+  await page.goBack()
+  await expect(sent).toContainText('Ann Lee')
+  await page.goForward()
+  await expect(form.message).toHaveValue('One more question')
+
+  await form.fill(words)
+  await form.send.click()
+  await form.isSent(words, 2)
+  await page.goBack()
+  for (const field of form.fields) await expect(field).toHaveValue('')
+  await page.reload()
+  for (const field of form.fields) await expect(field).toHaveValue('')
+})
