@@ -3,6 +3,7 @@ import { KEEP_WORD, keepLabel } from '../../src/catalogue/list-words.ts'
 import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
+import { DESK, PHONE } from './windows.ts'
 
 test('a chosen finish changes the photo, caption and address', async ({ page }) => {
   const pictures = recordRequests(page, /\/nickel\./)
@@ -72,7 +73,10 @@ test('body and blades are mixed, and nothing below the picture moves', async ({ 
   ).toBeVisible()
 })
 
-test('photo, choices, Call and Ask fit a desktop window', { tag: '@desk' }, async ({ page }) => {
+test('photo, choices, Call and Ask fit a desktop; a phone shows them in order; sideways, choices beside the photo', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
   await page.goto('/ceiling-fans/large/halcyon-72')
   for (const part of [
     page.locator('[data-view]:visible'),
@@ -81,12 +85,8 @@ test('photo, choices, Call and Ask fit a desktop window', { tag: '@desk' }, asyn
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
-})
 
-test('a phone shows photo, finishes, sizes, Call in this order; sideways, choices beside the photo', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   for (const part of [
     page.getByRole('heading', { level: 1 }),
@@ -112,8 +112,11 @@ test('a phone shows photo, finishes, sizes, Call in this order; sideways, choice
   await expect(page.locator('[data-view]:visible img')).toBeInViewport({ ratio: 0.8 })
 })
 
-test('a page opened from a tag begins with its display, Ask and Save', async ({ page }) => {
-  await page.goto('/ceiling-fans/contemporary/beacon-60?finish=matte-white&tag=1')
+test('a printed tag opens its product, wherever its page has moved, with its display, Ask and Save first', async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/former/beacon-60?finish=matte-white&tag=1')
+  // The product's page removes the tag from its address.
   await expect(page).toHaveURL('/ceiling-fans/contemporary/beacon-60?finish=matte-white')
   const header = page.locator('article > header')
   await expect(header.getByText('On display: Patio display')).toBeVisible()

@@ -5,19 +5,17 @@ import { scrollY } from './visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Home shows its first room and no dead buttons, and its menu works', async ({ page }) => {
-  await page.goto('/')
+test('Page Not Found leads Home, which shows its first room and no dead buttons, and its menu works', async ({
+  page,
+}) => {
+  await page.goto('/nope')
+  await page.getByRole('link', { name: 'Go To Home Page' }).click()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('img', { name: 'Modern Forms Orbital 70' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Lighting', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
-})
-
-test('Page Not Found leads home', async ({ page }) => {
-  await page.goto('/nope')
-  await page.getByRole('link', { name: 'Go To Home Page' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 test('a list shows its count, without filters, search and Save buttons', async ({ page }) => {

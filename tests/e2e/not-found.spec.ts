@@ -16,17 +16,17 @@ async function followBrokenLink(page: Page, address: string): Promise<number> {
   return place
 }
 
-test('Page Not Found names the address of a broken link, and goes back to its place', async ({ page }) => {
-  const place = await followBrokenLink(page, '/no such fan')
-  await expect(page.getByText('/no such fan')).toBeVisible()
+test('Page Not Found names a broken link’s address, goes back to its place, and suggests its fan', async ({
+  page,
+}) => {
+  const place = await followBrokenLink(page, '/ceiling-fans/no such/beacon-60')
+  await expect(page.getByText('/ceiling-fans/no such/beacon-60')).toBeVisible()
   await page.getByRole('link', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/parts$/)
   // The broken link, which made the page longer, is gone with the visit.
   await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100)
-})
 
-test('Page Not Found suggests the fan in an address’s last word, also after Back', async ({ page }) => {
-  await followBrokenLink(page, '/ceiling-fans/modern/beacon-60')
+  await page.goForward()
   const offer = page.getByRole('main').getByRole('region', { name: 'Did you mean' })
   await expect(offer.getByRole('status')).toHaveText('Did you mean')
   await expect(offer.getByRole('link')).toHaveCount(1)
@@ -56,11 +56,4 @@ tolerantTest('an address with capitals, an ending or a period leads to its page'
   await page.goto('/Parts-of-fans.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page.getByText('/Parts-of-fans.')).toBeVisible()
-})
-
-test('a printed tag opens its product, wherever the page has moved', async ({ page }) => {
-  await page.goto('/ceiling-fans/former/beacon-60?finish=matte-white&tag=1')
-  // The product's page removes the tag from its address.
-  await expect(page).toHaveURL('/ceiling-fans/contemporary/beacon-60?finish=matte-white')
-  await expect(page.locator('.from-tag')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { DESK, PHONE } from './windows.ts'
 
 const THANKSGIVING = '2026-11-26T12:00:00-05:00'
 const CLOSED = 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'
@@ -35,28 +36,35 @@ const WEEK = [
 ]
 const THANKSGIVING_ROW = 'Thu, Nov 26 (Thanksgiving): Closed'
 
-test('on Thanksgiving, all hours have one sentence and the holiday', { tag: '@both' }, async ({
+test('on Thanksgiving, all hours and the search’s answer have one sentence and the holiday', async ({
   page,
-  viewport,
 }) => {
   await openAt(page, '/contact', THANKSGIVING)
   await expect(card(page).getByText(CLOSED)).toBeVisible()
   await expect(footer(page).getByText(CLOSED)).toBeAttached()
-  for (const place of ['aside', 'footer'] as const)
-    expect(await lines(page, place)).toEqual(WEEK.with(3, THANKSGIVING_ROW))
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    for (const place of ['aside', 'footer'] as const)
+      expect(await lines(page, place)).toEqual(WEEK.with(3, THANKSGIVING_ROW))
+  }
   await openAt(page, '/', THANKSGIVING)
   await expect(page.getByRole('main').getByText(CLOSED)).toHaveCount(2)
-  if ((viewport?.width ?? 0) > 900) {
-    const band = page.locator('.contact-band')
-    await expect(band.getByText(CLOSED)).toBeVisible()
-    expect((await band.boundingBox())?.height).toBe(44)
-  } else {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.locator('#site-menu').getByText(CLOSED)).toBeVisible()
-    await expect(page.locator('#site-menu [data-hours-day].special')).toHaveText(
-      'Thu, Nov 26 (Thanksgiving)Closed',
-    )
-  }
+  const band = page.locator('.contact-band')
+  await expect(band.getByText(CLOSED)).toBeVisible()
+  expect((await band.boundingBox())?.height).toBe(44)
+
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.locator('#site-menu')
+  await expect(menu.getByText(CLOSED)).toBeVisible()
+  await expect(menu.locator('[data-hours-day].special')).toHaveText('Thu, Nov 26 (Thanksgiving)Closed')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').fill('thanksgiving')
+  const answer = page.getByRole('region', { name: 'The Store' }).getByRole('link', { name: /^Hours/ })
+  await expect(answer).toContainText(CLOSED)
+  await expect(answer).toContainText('Fri, Dec 25 (Christmas): Closed.')
+
   await openAt(page, '/contact/successful', THANKSGIVING)
   await expect(page.getByRole('main').getByText(CLOSED)).toHaveCount(2)
 })
@@ -75,36 +83,41 @@ test.describe('for a visitor in Tokyo', () => {
 })
 
 test('the page stays still when hours replace the build’s special days', async ({ page }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const boxes = () =>
-      page
-        .locator('main h1, main h2, main p:visible, .hours dt, .hours dd, .band-address')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-hours-date]'),
-            )
-            .map((one) => (one as HTMLElement).offsetTop),
-        )
-    for (const path of ['/', '/contact', '/contact/successful']) {
-      await openAt(page, path, '2016-01-01T12:00:00Z')
-      await expect(page.locator('main .open-now').first()).toHaveText(
-        'Open Sat, Oct 24 12 PM to 4 PM for Inventory.',
+  const boxes = () =>
+    page
+      .locator('main h1, main h2, main p:visible, .hours dt, .hours dd, .band-address')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-hours-date]'),
+          )
+          .map((one) => (one as HTMLElement).offsetTop),
       )
-      const built = await boxes()
-      for (const time of ['2026-10-14T12:00:00-04:00', THANKSGIVING]) {
-        await openAt(page, path, time)
-        await expect(page.locator('main .open-now').first()).toHaveText(/^(Open until|Closed today)/)
-        expect(await boxes(), `${path} at ${width} px, ${time}`).toEqual(built)
-      }
+  /** Tops in a narrow and a wide window. */
+  const tops = async () => {
+    const all: number[][] = []
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      all.push(await boxes())
+    }
+    return all
+  }
+  for (const path of ['/', '/contact', '/contact/successful']) {
+    await openAt(page, path, '2016-01-01T12:00:00Z')
+    const sentence = page.locator('main .open-now').first()
+    await expect(sentence).toHaveText('Open Sat, Oct 24 12 PM to 4 PM for Inventory.')
+    const built = await tops()
+    for (const time of ['2026-10-14T12:00:00-04:00', THANKSGIVING]) {
+      await openAt(page, path, time)
+      await expect(sentence).toHaveText(/^(Open until|Closed today)/)
+      expect(await tops(), `${path}, ${time}`).toEqual(built)
     }
   }
 })
 
 test('hours neither wrap nor overflow at 320 px with 200 % text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/contact', '/contact/successful']) {
+  for (const path of ['/', '/contact']) {
     await openAt(page, path, THANKSGIVING)
     await expect(page.getByRole('main').getByText(CLOSED).first()).toBeAttached()
     await page.evaluate(() => {
@@ -140,18 +153,6 @@ test('print has the special days of the next 30 days, without the map', async ({
   await page.emulateMedia({ media: 'print' })
   expect(await lines(page, 'aside')).toEqual([...WEEK, THANKSGIVING_ROW])
   await expect(page.getByRole('link', { name: 'Get directions' })).toBeHidden()
-})
-
-test('the search answers with current and special hours', async ({ page }) => {
-  await openAt(page, '/', THANKSGIVING)
-  await page
-    .getByRole('button', { name: /^Search/ })
-    .first()
-    .click()
-  await page.getByRole('searchbox').fill('thanksgiving')
-  const answer = page.getByRole('region', { name: 'The Store' }).getByRole('link', { name: /^Hours/ })
-  await expect(answer).toContainText(CLOSED)
-  await expect(answer).toContainText('Fri, Dec 25 (Christmas): Closed.')
 })
 
 test('the map loads when its frame is near the window', async ({ page }) => {

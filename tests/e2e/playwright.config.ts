@@ -29,7 +29,7 @@ export default defineConfig({
   // On a phone, unless a test is tagged @desk: only if the width matters.
   projects: [
     { name: 'phone', use: { viewport: PHONE, hasTouch: true }, grepInvert: /@desk/ },
-    { name: 'desk', use: { viewport: DESK }, grep: /@desk|@both/ },
+    { name: 'desk', use: { viewport: DESK }, grep: /@desk/ },
   ],
   webServer: SITES.map(({ folder, port, url }) => ({
     command: `npm run serve -- ${folder}`,

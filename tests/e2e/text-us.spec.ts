@@ -1,24 +1,28 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 
 const PAGES = ['/', '/contact', '/contact/error', '/ceiling-fans/outdoor/beacon-60']
 const PRODUCT = '/ceiling-fans/outdoor/beacon-60'
 
-test(
-  'phones offer a text beside every call; desktops never do',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    for (const path of PAGES) {
-      await page.goto(path)
-      for (const place of ['main', 'footer']) {
-        const texts = page.locator(place).getByRole('link', { name: 'Text us', includeHidden: false })
-        const calls = page.locator(`${place} a[href^="tel:"]`)
-        if (project.name === 'desk') await expect(texts).toHaveCount(0)
-        else await expect(texts).toHaveCount(await calls.count())
-      }
+const texts = (page: Page, place: string) =>
+  page.locator(place).getByRole('link', { name: 'Text us', includeHidden: false })
+
+test('phones offer a text beside every call', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path)
+    for (const place of ['main', 'footer']) {
+      const calls = page.locator(`${place} a[href^="tel:"]`)
+      await expect(texts(page, place)).toHaveCount(await calls.count())
     }
-  },
-)
+  }
+})
+
+test('desktops offer no text', { tag: '@desk' }, async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(texts(page, 'body')).toHaveCount(0)
+  }
+})
 
 /** First line of the text that a link in a part of the page begins. */
 async function firstLine(part: Locator): Promise<string> {
