@@ -26,11 +26,6 @@ test('a room stays on a fan’s page, in its link and on reload, until “Clear�
     page.getByRole('img', { name: 'From above: a 26 × 18 ft room, two 52 in. fans' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
-  await expect(page.getByRole('link', { name: 'See downrod lengths and finishes' })).toHaveAttribute(
-    'href',
-    '/parts?room=26x18&ceiling=12#downrods',
-  )
-
   const other = await browser.newPage()
   await other.goto(page.url())
   await length(other).scrollIntoViewIfNeeded()
@@ -40,9 +35,23 @@ test('a room stays on a fan’s page, in its link and on reload, until “Clear�
   await page.reload()
   await length(page).scrollIntoViewIfNeeded()
   await expect(ceiling(page)).toHaveValue('12')
+  const needs = page.getByRole('region').locator('.room-needs')
+  await expect(needs).toContainText(/36 in\. downrod.*, Oil Rubbed Bronze/)
+  await page.getByRole('radio', { name: 'Satin Nickel' }).first().check()
+  await expect(needs).toContainText(/36 in\. downrod.*, Satin Nickel/)
+  await page.getByRole('link', { name: 'See downrod lengths and finishes' }).click()
+  await expect(page).toHaveURL('/parts?room=26x18&ceiling=12#downrods')
+  await expect(answer(page)).toHaveText(
+    'Under a 12 ft ceiling, most fans hang best on a 36 in. downrod, with the blades about 8 ft 2 in. above the floor.',
+  )
+  await expect(
+    page.getByRole('img', { name: 'From the side: 12 ft ceiling, blades at 8 ft 2 in.' }),
+  ).toBeVisible()
+  await page.goBack()
+  await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(length(page)).toHaveValue('')
-  await expect(page).toHaveURL(/alder-52$/)
+  await expect(page).toHaveURL(/alder-52\?finish=satin-nickel$/)
   await page.reload()
   await length(page).scrollIntoViewIfNeeded()
   await expect(length(page)).toHaveValue('')
@@ -80,33 +89,7 @@ test('a room is entered and a size chosen by keyboard', { tag: '@desk' }, async 
   )
 })
 
-test('the downrod tool opens with the address’s ceiling', async ({ page }) => {
-  await page.goto('/parts?ceiling=11')
-  await ceiling(page).scrollIntoViewIfNeeded()
-  await expect(answer(page)).toHaveText(
-    'Under an 11 ft ceiling, most fans hang best on a 24 in. downrod, with the blades about 8 ft 2 in. above the floor.',
-  )
-  await expect(
-    page.getByRole('img', { name: 'From the side: 11 ft ceiling, blades at 8 ft 2 in.' }),
-  ).toBeVisible()
-})
-
-test('a room filters the listing, right sizes first, until its chip is removed', async ({ page }) => {
-  await page.goto('/ceiling-fans?room=10x10&ceiling=9')
-  await expect(page.getByRole('heading', { level: 2, name: /^The right size for your room/ })).toBeVisible()
-  await expect(page.locator('[data-result-list] h2[aria-level="3"]').first()).toBeVisible()
-  const summary = page.locator('.filter-count')
-  await expect(summary).toHaveText(/^\d+ of \d+ fans$/)
-  const count = Number.parseInt((await summary.textContent()) ?? '', 10)
-  await expect(page.locator('[data-result-list] article')).toHaveCount(count)
-  await length(page).scrollIntoViewIfNeeded()
-  await expect(answer(page)).toContainText(`${count} of our`)
-  await page.getByRole('button', { name: /10 × 10 ft room, 9 ft ceiling/ }).click()
-  await expect(page).toHaveURL(/\/ceiling-fans$/)
-  await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeHidden()
-})
-
-test('an invalid field removes its part of the answer, and a number stays on its unit’s line', async ({
+test('an invalid field removes its part of the answer, and a hall too narrow for a fan leads to lights', async ({
   page,
 }) => {
   await page.goto('/ceiling-fans')
@@ -144,6 +127,31 @@ test('an invalid field removes its part of the answer, and a number stays on its
     )
     expect({ windowWidth, parted: parted.length }).toEqual({ windowWidth, parted: 0 })
   }
+
+  // A hall too narrow for a fan.
+  await enterRoom(page, ['20', "3'6", '8'])
+  await expect(answer(page)).toHaveText(
+    'A 20 ft × 3 ft 6 in. room is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.',
+  )
+  await page.getByRole('link', { name: 'Find a light for this room' }).click()
+  await expect(page).toHaveURL('/lighting-fixtures?spot=room&room=20x3.5&ceiling=8#place')
+  await expect(advice(page)).toContainText('Look for 2 lights, each 11 to 16 in. wide.')
+  await expect(page.locator('.room-drawing')).toBeVisible()
+})
+
+test('a room filters the listing, right sizes first, until its chip is removed', async ({ page }) => {
+  await page.goto('/ceiling-fans?room=10x10&ceiling=9')
+  await expect(page.getByRole('heading', { level: 2, name: /^The right size for your room/ })).toBeVisible()
+  await expect(page.locator('[data-result-list] h2[aria-level="3"]').first()).toBeVisible()
+  const summary = page.locator('.filter-count')
+  await expect(summary).toHaveText(/^\d+ of \d+ fans$/)
+  const count = Number.parseInt((await summary.textContent()) ?? '', 10)
+  await expect(page.locator('[data-result-list] article')).toHaveCount(count)
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toContainText(`${count} of our`)
+  await page.getByRole('button', { name: /10 × 10 ft room, 9 ft ceiling/ }).click()
+  await expect(page).toHaveURL(/\/ceiling-fans$/)
+  await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeHidden()
 })
 
 test('a slope travels with the room, and back', async ({ page }) => {
@@ -168,26 +176,14 @@ test('a slope travels with the room, and back', async ({ page }) => {
 test('an 18 ft ridge is drawn at 18 ft, and the address has the fan’s height', async ({ page }) => {
   await page.goto('/ceiling-fans?room=14x12&ceiling=10&slope=4')
   await page.getByRole('radio', { name: 'At the ridge' }).check()
-  const ceiling = page.getByRole('textbox', { name: 'Ceiling height in feet' })
-  await ceiling.fill('18')
-  await ceiling.blur()
+  await ceiling(page).fill('18')
+  await ceiling(page).blur()
   await expect(page).toHaveURL(/ceiling=16&slope=4&at=ridge/)
-  await expect(ceiling).toHaveValue('18')
+  await expect(ceiling(page)).toHaveValue('18')
   await expect(page.locator('.room-drawing')).toContainText(/16.ft high .* 18.ft at its highest/)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'At the ridge' })).toBeChecked()
-  await expect(ceiling).toHaveValue('18')
-})
-
-test('a fan under a high ceiling lists its downrods in its finish', async ({ page }) => {
-  await page.goto('/ceiling-fans/traditional')
-  await page.getByRole('link', { name: 'Alder 52', exact: true }).click()
-  await length(page).scrollIntoViewIfNeeded()
-  await enterRoom(page, ['20', '16', '16'])
-  const needs = page.getByRole('region').locator('.room-needs')
-  await expect(needs).toContainText('48 in. + 36 in. downrods and a coupler, Oil Rubbed Bronze')
-  await page.getByRole('radio', { name: 'Satin Nickel' }).first().check()
-  await expect(needs).toContainText('48 in. + 36 in. downrods and a coupler, Satin Nickel')
+  await expect(ceiling(page)).toHaveValue('18')
 })
 
 test('a porch finds only fans rated for it, and warns about others', async ({ page }) => {
@@ -208,14 +204,12 @@ test('a porch finds only fans rated for it, and warns about others', async ({ pa
     .click()
   await expect(page).not.toHaveURL(/in=porch/)
 
-  for (const room of ['bath', 'porch']) {
-    await page.goto(`/ceiling-fans/traditional/alder-52?in=${room}&room=14x12&ceiling=9`)
-    await length(page).scrollIntoViewIfNeeded()
-    await expect(answer(page)).toHaveText(
-      'Not for this room: it’s rated for dry rooms, and this room needs one rated damp or wet.',
-    )
-    await expect(page.locator('.room-drawing')).toHaveCount(0)
-  }
+  await page.goto('/ceiling-fans/traditional/alder-52?in=porch&room=14x12&ceiling=9')
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toHaveText(
+    'Not for this room: it’s rated for dry rooms, and this room needs one rated damp or wet.',
+  )
+  await expect(page.locator('.room-drawing')).toHaveCount(0)
   await page.getByRole('link', { name: 'Show fans rated damp or wet' }).click()
   await expect(page).toHaveURL('/ceiling-fans?room=14x12&ceiling=9&in=porch')
   await expect(page.locator('.filter-count')).toHaveText(/^4 of 57 fans/)
@@ -250,16 +244,4 @@ test('choosing one fan or two changes list, drawing and fan', async ({ page }) =
   await way(/^Two fans$/).check()
   await expect(answer(page)).toContainText('are the right size for this room')
   await expect(page).toHaveURL(/fans=2/)
-})
-
-test('a hall too narrow for a fan leads to lights', async ({ page }) => {
-  await page.goto('/ceiling-fans')
-  await enterRoom(page, ['20', "3'6", '8'])
-  await expect(answer(page)).toHaveText(
-    'A 20 ft × 3 ft 6 in. room is too narrow for a fan. Blades must stay 18 in. from the walls, so choose a light instead.',
-  )
-  await page.getByRole('link', { name: 'Find a light for this room' }).click()
-  await expect(page).toHaveURL('/lighting-fixtures?spot=room&room=20x3.5&ceiling=8#place')
-  await expect(advice(page)).toContainText('Look for 2 lights, each 11 to 16 in. wide.')
-  await expect(page.locator('.room-drawing')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { axeFaults } from './axe.ts'
 import { expect as expectAtOnce, test } from './test.ts'
-import { doubleText, overflowingParts, recordRequests } from './visitor.ts'
+import { doubleText, holdBack, overflowingParts, recordRequests } from './visitor.ts'
 import { DESK, PHONE } from './windows.ts'
 
 /** Enter loads the search, its words, a page and its products, one after the other. */
@@ -19,10 +18,6 @@ test('a misspelled name is found, marked, and leads to its page', async ({ page 
   await page.keyboard.type('beacn')
   const result = page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })
   await expect(result.locator('mark')).toHaveText('Beacon')
-  for (const size of [DESK, PHONE]) {
-    await page.setViewportSize(size)
-    expect(await axeFaults(page, '#site-search'), `at ${size.width} px`).toEqual([])
-  }
   await result.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
 })
@@ -60,7 +55,7 @@ test('Enter opens one type, focuses its count and links to the other', async ({ 
   await expect(page.getByText('“brass” also finds 1 light')).toBeVisible()
 })
 
-test('words submitted before the script loads lead where Enter does', async ({ page }) => {
+test('Enter before the script or the data loads leads where it does later', async ({ page }) => {
   const script = /SiteSearch/
   await page.route(script, () => {})
   await page.goto('/parts')
@@ -72,34 +67,32 @@ test('words submitted before the script loads lead where Enter does', async ({ p
   await expect(page.locator('.filter-count')).toHaveText('1 of 57 fans')
   await page.goBack()
   await expect(page).toHaveURL('/parts')
+
+  const goOn = await holdBack(page, /\/data\/search/)
+  await open(page).click()
+  await expect(page.locator('astro-island[ssr]:has(#site-search)')).toHaveCount(0)
+  await field(page).fill('chandeleir')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Searching…')).toBeVisible()
+  goOn()
+  await expect(page).toHaveURL('/lighting-fixtures/chandeliers')
 })
 
-test('Home searches for the words in its address, and offers the nearest word if they find nothing', async ({
+test('Home searches for its address’s words; if none match, it offers the nearest word or a message', async ({
   page,
 }) => {
   await page.goto('/?q=crystal')
   await expect(field(page)).toHaveValue('crystal')
   await page.getByRole('button', { name: 'coastal', exact: true }).click()
   await expect(field(page)).toHaveValue('coastal')
-  await expect(page.locator('#site-search').getByRole('link', { name: /Driftline 56/ })).toBeVisible()
-})
+  const sheet = page.locator('#site-search')
+  await expect(sheet.getByRole('link', { name: /Driftline 56/ })).toBeVisible()
 
-test('the arrow keys move between the field and the results', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/parts')
-  await open(page).click()
-  await field(page).fill('maxim')
-  const links = page.locator('#site-search').getByRole('link')
-  await expect(links.nth(1)).toBeVisible()
-  for (const [key, focused] of [
-    ['ArrowDown', links.first()],
-    ['ArrowDown', links.nth(1)],
-    ['ArrowUp', links.first()],
-    ['ArrowUp', field(page)],
-    ['ArrowUp', field(page)],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(focused).toBeFocused()
-  }
+  await field(page).fill('xylophone')
+  await expect(page.getByText('No matches for these words.')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Chandeliers 1' })).toBeVisible()
+  await sheet.getByRole('link', { name: 'write to us' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I’m looking for: xylophone/)
 })
 
 test('order numbers are saved at once, with an undo; an unsold brand is named', async ({ page }) => {
@@ -124,36 +117,7 @@ test('order numbers are saved at once, with an undo; an unsold brand is named', 
   await expect(page.getByText('We don’t carry Kichler. These are close:')).toBeVisible()
 })
 
-test('Enter before the search data loads waits for it', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/\/data\/search/, async (route) => {
-    await answered
-    await route.continue()
-  })
-  await page.goto('/parts')
-  await open(page).click()
-  await expect(page.locator('astro-island[ssr]:has(#site-search)')).toHaveCount(0)
-  await field(page).fill('chandeleir')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Searching…')).toBeVisible()
-  answer()
-  await expect(page).toHaveURL('/lighting-fixtures/chandeliers')
-})
-
-test('an empty result is announced, and the message form begins with the words', async ({ page }) => {
-  await page.goto('/nope/not/here')
-  await open(page).click()
-  await field(page).fill('xylophone')
-  await expect(page.getByText('No matches for these words.')).toBeVisible()
-  await expect(page.locator('#site-search').getByRole('link', { name: 'Chandeliers 1' })).toBeVisible()
-  await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I’m looking for: xylophone/)
-})
-
-test('the search has names and roles, fits at 200 % text, and closes when Tab leaves it', async ({
+test('the search has names and roles, works by arrow keys, fits at 200 % text, and closes when Tab leaves it', async ({
   page,
 }) => {
   await page.goto('/parts')
@@ -174,6 +138,17 @@ test('the search has names and roles, fits at 200 % text, and closes when Tab le
           - link /Beacon 60 .*/
       - link /All \\d+ fans|See this fan in the list/
   `)
+  const links = sheet.getByRole('link')
+  for (const [key, focused] of [
+    ['ArrowDown', links.first()],
+    ['ArrowDown', links.nth(1)],
+    ['ArrowUp', links.first()],
+    ['ArrowUp', field(page)],
+    ['ArrowUp', field(page)],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused).toBeFocused()
+  }
   await doubleText(page)
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)
