@@ -45,7 +45,7 @@ journey(
 )
 
 journey(
-  'the search finds a name with a typing error, and is closed after Back',
+  'the search finds a name with a typing error; a list is at the same place by its back link and by Back',
   'desk',
   async ({ visitor }) => {
     await visitor.open('/')
@@ -59,13 +59,42 @@ journey(
     await visitor.misses('#site-search')
     await visitor.click('main a', 'Browse Ceiling Fans')
     await visitor.isAt(FANS)
+    await visitor.click('main a', 'Outdoor Ceiling Fans')
+    await visitor.isAt(`${FANS}/outdoor`)
+    const place = await visitor.scrollTo('[data-card] a', 'Tideway 65')
+    expect(place).toBeGreaterThan(100)
+    await visitor.click('[data-card] a', 'Tideway 65')
+    await visitor.isAt(`${FANS}/outdoor/tideway-65`)
+    await visitor.click('a[data-back=list]')
+    await visitor.isAt(`${FANS}/outdoor`)
+    await visitor.isScrolledTo(place)
+    await visitor.click('[data-card] a', 'Tideway 65')
+    await visitor.isAt(`${FANS}/outdoor/tideway-65`)
+    await visitor.back()
+    await visitor.isAt(`${FANS}/outdoor`)
+    await visitor.isScrolledTo(place)
   },
 )
 
 journey(
-  'a chosen finish is in the picture and the address, and still there after Back',
+  'a menu is closed after Back, a shared comparison has the focus, and a chosen finish is there after Back',
   'phone',
   async ({ visitor }) => {
+    await visitor.open('/')
+    await visitor.click('.site-nav-open')
+    const isMenuOpen = () => document.querySelector('#site-menu')?.matches(':popover-open')
+    await visitor.until(true, isMenuOpen)
+    await visitor.click('#site-menu a', 'Lighting')
+    await visitor.isAt('/lighting-fixtures')
+    await visitor.back()
+    await visitor.isAt('/')
+    await visitor.misses('#site-menu')
+    await visitor.until(false, isMenuOpen)
+
+    await visitor.open(`${FANS}/contemporary?compare=alder-52.satin-nickel,beacon-60`)
+    await visitor.sees(`${LIST} th`, 'Alder 52')
+    await visitor.isFocused('#my-list-title')
+
     await visitor.open(BEACON)
     await visitor.click('[data-finish-choice] label', 'Brushed Nickel')
     await visitor.sees('figcaption', 'Shown in Brushed Nickel')
@@ -146,12 +175,6 @@ journey('saved products are compared, and sent to the store', 'desk', async ({ v
   expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel, 52 in.')
 })
 
-journey('a shared comparison opens with the focus on its title', 'phone', async ({ visitor }) => {
-  await visitor.open(`${FANS}/contemporary?compare=alder-52.satin-nickel,beacon-60`)
-  await visitor.sees(`${LIST} th`, 'Alder 52')
-  await visitor.isFocused('#my-list-title')
-})
-
 journey(
   'a house is furnished by rooms, opened from its link, saved there and sent',
   'phone',
@@ -190,45 +213,6 @@ journey(
     await visitor.sendMessage(words)
     await visitor.isAt('/contact/successful')
     await expect.poll(async () => (await site.emailsWith(words)).length).toBe(1)
-  },
-)
-
-journey(
-  'the menu leads to another page, and Back shows the first one without it',
-  'phone',
-  async ({ visitor }) => {
-    await visitor.open('/')
-    await visitor.click('.site-nav-open')
-    const isMenuOpen = () => document.querySelector('#site-menu')?.matches(':popover-open')
-    await visitor.until(true, isMenuOpen)
-    await visitor.click('#site-menu a', 'Lighting')
-    await visitor.isAt('/lighting-fixtures')
-    await visitor.back()
-    await visitor.isAt('/')
-    await visitor.misses('#site-menu')
-    await visitor.until(false, isMenuOpen)
-  },
-)
-
-journey(
-  'a list is at the same place after a product, by its back link and by Back',
-  'desk',
-  async ({ visitor }) => {
-    await visitor.open(FANS)
-    await visitor.click('main a', 'Outdoor Ceiling Fans')
-    await visitor.isAt(`${FANS}/outdoor`)
-    const place = await visitor.scrollTo('[data-card] a', 'Tideway 65')
-    expect(place).toBeGreaterThan(100)
-    await visitor.click('[data-card] a', 'Tideway 65')
-    await visitor.isAt(`${FANS}/outdoor/tideway-65`)
-    await visitor.click('a[data-back=list]')
-    await visitor.isAt(`${FANS}/outdoor`)
-    await visitor.isScrolledTo(place)
-    await visitor.click('[data-card] a', 'Tideway 65')
-    await visitor.isAt(`${FANS}/outdoor/tideway-65`)
-    await visitor.back()
-    await visitor.isAt(`${FANS}/outdoor`)
-    await visitor.isScrolledTo(place)
   },
 )
 

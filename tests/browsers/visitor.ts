@@ -63,7 +63,7 @@ export function createVisitor(window: BrowserWindow, siteUrl: string) {
     const expression = `(${run})(...${JSON.stringify(words)})`
     const value = window.evaluate(expression).catch(() => undefined)
     // Firefox may never answer a page that is being left.
-    return Promise.race([value, wait(2000)]) as Promise<Awaited<Value> | undefined>
+    return Promise.race([value, wait(700)]) as Promise<Awaited<Value> | undefined>
   }
 
   /** Waits until the page gives a value. */
