@@ -35,7 +35,7 @@ export interface ProductList {
   picture?: string
   room?: RoomView
   website?: Link
-  /** Of a brand that has lights, too. */
+  /** The lights of a brand that has some. */
   lights?: Link
   all?: Link
   guide?: Link

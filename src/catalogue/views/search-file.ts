@@ -10,7 +10,7 @@ import { type StoreView, storeFacts } from './store-view.ts'
 /** A shorter label, such as "DC", needs the label of its facet. */
 const MIN_LABEL = 4
 
-/** What a name on the site stands for in the search. */
+/** The meaning of a name on the site for the search. */
 export type Meaning = { kind: ProductKind } & (
   | { is: 'all' }
   | { is: 'value'; facet: FacetName; value: string; label: string }

@@ -5,7 +5,7 @@ import { fontProviders } from 'astro/config'
 import subsetFont from 'subset-font'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** Those of Spanish, French and German names. */
+/** Letters in Spanish, French and German names. */
 const ACCENTED = 'áéíóúñçèäöüÉÑÄÖÜ'
 const COMMON = ` ${LETTERS}${ACCENTED}0123456789.,-–'’“”‘"&/!$%#():;?+−×=…—′″°·½¼¾®™\u00a0`
 
