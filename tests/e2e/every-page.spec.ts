@@ -66,7 +66,7 @@ const spaceText = (page: Page) =>
 interface Stop {
   path: string
   open?: (page: Page) => Promise<unknown>
-  /** Its widest window, in px. */
+  /** The widest window, in px. */
   most?: number
 }
 
