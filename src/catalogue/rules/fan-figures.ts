@@ -99,12 +99,12 @@ const motorNamed = (motorType: string) => MOTORS[/\b[ADE]C\b/.exec(motorType)?.[
 export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
   motorNamed(motorType)?.value ?? 'ask'
 
-const CORE = /(\d+) x (\d+) mm/
+const CORE = /\d+ x \d+ mm/
 
 export function motorText({ motorType }: Pick<Fan, 'motorType'>): string[] {
   if (motorType === undefined) return []
   const lines = [
-    motorType.replace(CORE, '$1 × $2 mm'),
+    motorType,
     motorNamed(motorType)?.text,
     CORE.test(motorType) && 'A larger motor core has more torque.',
   ]

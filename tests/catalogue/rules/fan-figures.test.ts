@@ -138,5 +138,5 @@ test.each([
 ])('finds a %s motor under "%s", and describes it', (motorType, value, lines) => {
   const fan = motorType ? { motorType } : {}
   expect(motorValue(fan)).toBe(value)
-  expect(motorText(fan)).toEqual(motorType ? [motorType.replace(' x ', ' × '), ...lines] : [])
+  expect(motorText(fan)).toEqual(motorType ? [motorType, ...lines] : [])
 })

@@ -23,7 +23,7 @@ describe('the specification table of a fan', () => {
       ['Airflow', '5,140 CFM on High'],
       [
         'Motor',
-        'AC, 153 × 15 mm',
+        'AC, 153 x 15 mm',
         'AC: simple and proven, but uses more electricity than DC.',
         'A larger motor core has more torque.',
       ],

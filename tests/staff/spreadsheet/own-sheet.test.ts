@@ -155,7 +155,11 @@ test('reports an error at its cell with the form’s label', () => {
     ['Sizes', '52; =60', expected('Sizes, line 2', 'a number of inches such as 52 or 33.5', '=60')],
     ['Blades', 'five', expected('Blades', '2 to 12 blades, as a whole number', 'five')],
     ['Blades', '=2+3', expected('Blades', 'a value, not a formula', '=2+3')],
-    ['Watts on high', 'low', expected('Watts on high, line 1', 'a number of watts such as 27', 'low')],
+    [
+      'Watts on high',
+      'low',
+      expected('Watts on high, line 1', 'a number of watts above 0 and up to 500, such as 27', 'low'),
+    ],
     ['Mounting', 'on a hook', expected('Mounting', 'one of "Downrod", "Low profile"', 'on a hook')],
     ['Light included', 'maybe', expected('Light included', 'yes or no', 'maybe')],
     [
