@@ -21,14 +21,14 @@ const ALONE = 'Or one long light alone'
 function headingsOf({ name, row }: Spot): string[] {
   const { headings, noun } = SPOTS[name]
   const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}
-  return [right, alsoWorks, 'Mounting not listed: ask us whether these fit', ...(row ? [ALONE] : [])]
+  return [right, alsoWorks, `Might fit your ${noun}`, ...(row ? [ALONE] : [])]
 }
 
-/** Card note: number, mounting height and questions for the store; undefined if empty or if the heading asks. */
+/** Card note: number, mounting height and questions for the store; undefined if empty. */
 function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
   const { size, height, suits } = lightFit(fixture, spot)
   const { name } = spot
-  if (suits === 'ask') return undefined
+  if (suits === 'ask') return 'Mounting not listed'
   const { count, apartInches } = size
   const several = SPOTS[name].rows
     ? `A row of ${count}, centers ${formatInches(apartInches ?? 0)} in. apart`

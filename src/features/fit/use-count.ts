@@ -13,6 +13,8 @@ import { type FitFilter, RIGHT, roomFilter } from './room-filter.ts'
 const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
 const BE: Verb = ['is', 'are', 'isn’t']
 
+const MIGHT_FIT: Verb = ['might fit', 'might fit', 'doesn’t fit']
+
 const CAN_ORDER = 'Ask us about ordering one.'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
@@ -75,7 +77,7 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   const lights = (count: number) => countedOf(count, fixtures.length, 'light', BE)
   if (right + alsoWorks + alone === 0) {
     return ask > 0
-      ? `${lights(0)} listed for this spot, but ${ask} might fit.`
+      ? `${countedOf(ask, fixtures.length, 'light', MIGHT_FIT)} this spot.`
       : `${lights(0)} right for this spot. ${CAN_ORDER}`
   }
   if (right + alsoWorks === 0)

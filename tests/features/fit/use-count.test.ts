@@ -56,7 +56,8 @@ const MORE = 'Ask us what else we can order.'
 describe('the count of lights for a table', () => {
   test.each([
     ['None of our 2 lights are right for this spot. Ask us about ordering one.', [TOO_WIDE, TOO_WIDE]],
-    ['None of our 2 lights are listed for this spot, but 1 might fit.', [TOO_WIDE, UNKNOWN]],
+    ['1 of our 2 lights might fit this spot.', [TOO_WIDE, UNKNOWN]],
+    ['Our only light might fit this spot.', [UNKNOWN]],
     [`1 of our 2 lights is right for this spot. ${MORE}`, [RIGHT, TOO_WIDE]],
     [`All our lights are right for this spot. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
     ['All our lights are right for this spot.', [RIGHT, RIGHT, RIGHT, RIGHT]],
