@@ -5,6 +5,8 @@ export interface Fault {
   file: string
   /** Place in the file, such as `sizes[1]`; left out when the whole file is meant. */
   field?: string
+  /** A sheet's cell or row, if the file is a sheet. Both count from 0. */
+  cell?: { row: number; column?: number | undefined }
   /** Error, as the rest of a sentence that starts with the place. */
   problem: string
   /** The wrong value, if the problem is one; `problemText` adds it. */
@@ -13,7 +15,7 @@ export interface Fault {
   severity: 'error' | 'warning'
 }
 
-type Position = Pick<Fault, 'file' | 'field'>
+type Position = Pick<Fault, 'file' | 'field' | 'cell'>
 
 export const error = (position: Position, problem: string, remedy: string): Fault => ({
   ...position,
@@ -26,6 +28,8 @@ export const warning = (position: Position, problem: string, remedy: string): Fa
   ...error(position, problem, remedy),
   severity: 'warning',
 })
+
+export const isError = ({ severity }: Fault): boolean => severity === 'error'
 
 export const missingFile = (file: string): Fault =>
   error({ file }, 'is missing', 'Restore it: the site cannot be built without it.')
@@ -44,8 +48,7 @@ function faultText({ file, field, ...fault }: Fault): string {
   return `${position}: ${problemText(fault)}. ${fault.remedy}`
 }
 
-export const formatFault = (fault: Fault): string =>
-  `${fault.severity === 'error' ? '✖' : '⚠'} ${faultText(fault)}`
+export const formatFault = (fault: Fault): string => `${isError(fault) ? '✖' : '⚠'} ${faultText(fault)}`
 
 /** The message is the whole report, one line per fault. */
 export class ContentError extends Error {
@@ -53,7 +56,7 @@ export class ContentError extends Error {
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[]) {
-    const errors = faults.filter(({ severity }) => severity === 'error').length
+    const errors = faults.filter(isError).length
     super([`content/ has ${counted(errors, 'error')}:`, ...faults.map(formatFault)].join('\n'))
     this.faults = faults
   }

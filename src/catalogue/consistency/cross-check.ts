@@ -1,25 +1,23 @@
 import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
-import { galleryWarnings, mentionInRecordWarnings, replacementFaults } from './discontinued.ts'
 import { finishFaults, unlistedFinishWarnings } from './finishes.ts'
+import { fileNameFaults, nameAddressFaults, uniquenessFaults } from './names.ts'
+import { controlWarnings, figureFaults } from './products.ts'
 import {
-  fileNameFaults,
-  nameAddressFaults,
-  reservedNameFaults,
-  sameNameWarnings,
-  uniquenessFaults,
-} from './names.ts'
-import { controlWarnings, figureFaults, furtherPictureFaults } from './products.ts'
-import { brandListFaults, emptyCategoryWarnings, referenceFaults, sceneFaults } from './references.ts'
+  brandListFaults,
+  emptyCategoryWarnings,
+  galleryWarnings,
+  referenceFaults,
+  replacementFaults,
+  sceneFaults,
+} from './references.ts'
 import { colourFaults } from './store.ts'
 
 const CHECKS = [
   fileNameFaults,
-  reservedNameFaults,
   referenceFaults,
   uniquenessFaults,
   finishFaults,
-  furtherPictureFaults,
   sceneFaults,
   nameAddressFaults,
   figureFaults,
@@ -27,10 +25,8 @@ const CHECKS = [
   colourFaults,
   replacementFaults,
   galleryWarnings,
-  mentionInRecordWarnings,
   emptyCategoryWarnings,
   controlWarnings,
-  sameNameWarnings,
   unlistedFinishWarnings,
 ]
 

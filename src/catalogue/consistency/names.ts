@@ -1,51 +1,47 @@
 import { error, type Fault } from '../faults.ts'
-import { KINDS } from '../kinds/product-kinds.ts'
 import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../paths.ts'
 import { categoryRecords, fileStem, productRecords, type ReadableRecords } from '../records.ts'
 import { SLUG } from '../schema/fields.ts'
 import { slugOf } from '../slug-of.ts'
 
+const isReserved = (name: string | undefined): boolean =>
+  name === RESERVED_FAN_CATEGORY || LIST_PAGE_NAME.test(name ?? '')
+
 /** Files are named after their records, and a record has the name of its file. */
 export function fileNameFaults(records: ReadableRecords): Fault[] {
   const named = [
-    ...[...productRecords(records), ...categoryRecords(records)].map(({ file, fields: { name } }) => ({
+    ...[...productRecords(records), ...categoryRecords(records)].map(({ file, fields }) => ({
       file,
       field: 'name',
-      name,
+      name: fields.name,
+      address: 'productUrl' in fields ? fields.productUrl : undefined,
     })),
-    ...records.manufacturers.map(({ file, fields }) => ({
+    ...records.manufacturers.map(({ file, fields: { nameReference: name } }) => ({
       file,
       field: 'nameReference',
-      name: fields.nameReference,
+      name,
+      address: undefined,
     })),
   ]
-  return named.flatMap(({ file, field, name }): Fault[] => {
+  return named.flatMap(({ file, field, name, address }): Fault[] => {
     const stem = fileStem(file)
     if (!SLUG.test(stem)) {
       const remedy = `Rename it, for example to ${slugOf(stem)}.json.`
       return [error({ file }, 'the file name is not lowercase words joined by hyphens', remedy)]
     }
+    const reserved = [stem, address].find(isReserved)
+    if (reserved)
+      return [
+        error(
+          { file },
+          `"${reserved}" is in the addresses of lists`,
+          'Give the record and its file another name.',
+        ),
+      ]
     if (name === undefined || name === stem) return []
     const remedy = `Write "${stem}", or rename the file to ${name}.json.`
     return [error({ file, field }, `"${name}" does not match the file name`, remedy)]
   })
-}
-
-export function reservedNameFaults(records: ReadableRecords): Fault[] {
-  const products = productRecords(records).flatMap(({ file, fields }): Fault[] => {
-    const names = [fields.productUrl, fields.name, fileStem(file)]
-    const name = names.find((one) => one && LIST_PAGE_NAME.test(one))
-    if (!name) return []
-    const problem = `no product can be named "${name}": the later pages of long lists have such addresses`
-    return [error({ file }, problem, 'Give the product and its file another name.')]
-  })
-  const problem = `a category cannot be named "${RESERVED_FAN_CATEGORY}": the brand pages have that address`
-  const categories = records.fanCategories
-    .filter(({ file }) => fileStem(file) === RESERVED_FAN_CATEGORY)
-    .map(({ file }) =>
-      error({ file, field: 'name' }, problem, 'Give the category and its file another name.'),
-    )
-  return [...products, ...categories]
 }
 
 /** Names in a list become parts of addresses, `?finish=satin-brass`: each needs a letter or digit, and no two may be alike. */
@@ -102,16 +98,6 @@ function duplicates(claims: readonly Claim[], remedy: string): Fault[] {
   )
 }
 
-export const sameNameWarnings = (records: ReadableRecords): Fault[] => {
-  const claims = KINDS.flatMap((kind) =>
-    records[kind].flatMap(({ file, fields: { title, manufacturerNameReference: brand } }): Claim[] =>
-      title && brand ? [{ file, field: 'title', value: `${title} by ${brand}`, within: kind }] : [],
-    ),
-  )
-  const remedy = 'Delete one of the two, or give it a name of its own.'
-  return duplicates(claims, remedy).map((fault) => ({ ...fault, severity: 'warning' }))
-}
-
 interface OrderNumbers {
   modelNumber?: string | undefined
   partNumber?: string | undefined
@@ -127,14 +113,6 @@ export const orderNumbers = (fields: OrderNumbers): { field: string; number: str
       number,
     })),
   ].flatMap(({ field, number }) => (number ? { field, number } : []))
-
-/** A product's order numbers; one that it has twice counts once. */
-const numberClaims = (records: ReadableRecords): Claim[] =>
-  productRecords(records).flatMap(({ file, fields }) => {
-    const numbers = new Map(orderNumbers(fields).map(({ field, number }) => [number, field]))
-    const within = fields.manufacturerNameReference
-    return [...numbers].map(([value, field]) => ({ file, field, value, within }))
-  })
 
 /**
  * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both only by it.
@@ -155,7 +133,17 @@ export const uniquenessFaults = (records: ReadableRecords): Fault[] => [
     })),
     'Two products cannot share an address: change one of them.',
   ),
-  ...duplicates(numberClaims(records), 'Correct one of the two, or delete the product entered twice.'),
+  ...duplicates(
+    productRecords(records).flatMap(({ file, fields }) =>
+      orderNumbers(fields).map(({ field, number }) => ({
+        file,
+        field,
+        value: number,
+        within: fields.manufacturerNameReference,
+      })),
+    ),
+    'Correct one of the two, or delete the product entered twice.',
+  ),
   ...duplicates(
     records.manufacturers.flatMap(({ file, fields: { id } }) =>
       id === undefined ? [] : { file, field: 'id', value: id },

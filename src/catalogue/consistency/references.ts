@@ -17,19 +17,23 @@ interface Referring {
   manufacturerNameReference?: string | undefined
   productCategories?: string[] | undefined
   discontinued?: boolean
+  replacedBy?: string | undefined
 }
 
 const stems = (records: readonly { file: string }[]): string[] => records.map(({ file }) => fileStem(file))
 
-export const noSuchRecord = (
+const noSuchRecord = (
   position: { file: string; field: string },
   folder: string,
   name: string,
   names: readonly string[],
 ): Fault => error(position, `there is no content/${folder}/${name}.json`, suggest(name, names))
 
+const brandNames = ({ manufacturers }: ReadableRecords) =>
+  new Map(manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
+
 export function referenceFaults(records: ReadableRecords): Fault[] {
-  const brands = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
+  const brands = brandNames(records)
   return KINDS.flatMap((kind) => {
     const { path: folder } = RECORD_KINDS[CATEGORY_RECORDS[kind]]
     const categoryNames = stems(records[CATEGORY_RECORDS[kind]])
@@ -64,26 +68,56 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
 export function sceneFaults(records: ReadableRecords): Fault[] {
   const productNames = productRecords(records).map(({ file, fields }) => fields.productUrl ?? fileStem(file))
   return records.rooms.flatMap(({ file, fields: { scenes = [] } }) =>
-    scenes.flatMap(({ imageUrl, product }, index): Fault[] => {
-      const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
-      const at = (name: string) => ({ file, field: `scenes[${index}].${name}` })
-      const unknown = `no product has the address "${product}", so the photo links to nothing`
-      const repeated = `${imageUrl} is already listed at scenes[${first}]`
-      return [
-        ...(productNames.includes(product)
-          ? []
-          : [warning(at('product'), unknown, suggest(product, productNames))]),
-        ...(first < index ? [error(at('imageUrl'), repeated, 'Delete one of the two.')] : []),
-      ]
+    scenes.flatMap(({ product }, index) => {
+      if (productNames.includes(product)) return []
+      const problem = `no product has the address "${product}", so the photo links to nothing`
+      return warning({ file, field: `scenes[${index}].product` }, problem, suggest(product, productNames))
     }),
   )
 }
 
+export function galleryWarnings(records: ReadableRecords): Fault[] {
+  const brands = brandNames(records)
+  const sold = productRecords(records)
+    .filter(({ fields }) => !fields.discontinued)
+    .map(({ fields }) => `"${fields.title}" by ${brands.get(fields.manufacturerNameReference ?? '')}`)
+  return records.gallery.flatMap(({ file, fields: { rooms = [] } }) =>
+    rooms.flatMap(({ name, manufacturer }, index) => {
+      const product = `"${name}" by ${manufacturer}`
+      if (sold.includes(product)) return []
+      const problem = `no product is sold as ${product}, so the room links to nothing`
+      const remedy = 'Correct the name or the brand, or show another room.'
+      return warning({ file, field: `rooms[${index}].name` }, problem, remedy)
+    }),
+  )
+}
+
+/** A replacement exists, is of the same kind, and does not lead back. */
+export const replacementFaults = (records: ReadableRecords): Fault[] =>
+  KINDS.flatMap((kind) => {
+    const products: readonly ContentRecord<Referring>[] = records[kind]
+    const next = new Map(
+      products.map(({ file, fields }) => [fileStem(file), fields.discontinued && fields.replacedBy]),
+    )
+    return products.flatMap(({ file, fields: { replacedBy } }): Fault[] => {
+      if (replacedBy === undefined) return []
+      const position = { file, field: 'replacedBy' }
+      const own = fileStem(file)
+      const others = [...next.keys()].filter((name) => name !== own)
+      if (!next.has(replacedBy)) return [noSuchRecord(position, kind, replacedBy, others)]
+      const chain = new Set<string>()
+      for (let name = replacedBy; !chain.has(name); name = next.get(name) || name) chain.add(name)
+      return chain.has(own)
+        ? [error(position, 'its replacements lead back to it', 'Choose another one, or none.')]
+        : []
+    })
+  })
+
 /** Internal links lead to a brand page that exists, external ones to a secure address elsewhere. */
 export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRecords): Fault[] {
   const brandsOfFans = new Set(fans.map(({ fields }) => fields.manufacturerNameReference))
-  const brandNames = stems(manufacturers)
-  const pages = brandNames.filter((brand) => brandsOfFans.has(brand)).map(paths.brand)
+  const brands = stems(manufacturers)
+  const pages = brands.filter((brand) => brandsOfFans.has(brand)).map(paths.brand)
   return brandLists.flatMap(({ file, fields }) =>
     (['home', 'ceilingFans', 'lightingFixtures'] as const).flatMap((list) =>
       (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, index): Fault[] => {
@@ -95,8 +129,8 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
           const problem = `expected an address that starts with https://, got "${url}"`
           faults.push(error(at('url'), problem, 'Correct it, or write "navLink": true for a brand page.'))
         }
-        if (brandNameUrl !== undefined && !brandNames.includes(brandNameUrl))
-          faults.push(noSuchRecord(at('brandNameUrl'), 'manufacturers', brandNameUrl, brandNames))
+        if (brandNameUrl !== undefined && !brands.includes(brandNameUrl))
+          faults.push(noSuchRecord(at('brandNameUrl'), 'manufacturers', brandNameUrl, brands))
         return faults
       }),
     ),

@@ -67,6 +67,6 @@ export const searchWordsSchema = z.strictObject({
     }),
 })
 
-export type SearchWordsFields = z.output<typeof searchWordsSchema>
+type SearchWordsFields = z.output<typeof searchWordsSchema>
 /** Search words, before the store's facts are filled in. */
 export type SearchWords = Readonly<Omit<SearchWordsFields, '$schema'>>

@@ -5,10 +5,9 @@
  */
 import { resolve } from 'node:path'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
-import { discontinuedTitles } from '../../catalogue/consistency/discontinued.ts'
 import { pastHoursWarnings } from '../../catalogue/consistency/store.ts'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
-import { type Fault, formatFault } from '../../catalogue/faults.ts'
+import { type Fault, formatFault, isError } from '../../catalogue/faults.ts'
 import { formerAddressFaults, movedWarnings } from '../../catalogue/former-addresses.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
@@ -17,24 +16,20 @@ import { counted } from '../../catalogue/rules/numbers.ts'
 import { git, readOptions } from '../command-line.ts'
 import { liveFaults } from './live.ts'
 import { linkFaults, pageFaults, pagePaths, plainPath } from './pages.ts'
-import { logoFaults, pictureFaults, unusedPictures, unusedPictureWarnings } from './pictures.ts'
+import { logoFaults, pictureFaults } from './pictures.ts'
 import { readContent, readPages } from './read-content.ts'
-import { searchWordFaults } from './search-words.ts'
+import { unknownMeanings } from './search-words.ts'
 import { shapeFaults } from './shapes.ts'
 
-/** Products whose pages move with the changes since the last commit or, without any, with that commit. */
+/** Products whose pages move with the last commit or the changes since. */
 async function movedProductWarnings(root: string, records: ReadableRecords): Promise<Fault[]> {
-  const changed = async (...commits: string[]) =>
-    (await git(root, 'diff', '--name-only', '--relative', ...commits, '--', 'content'))?.split('\n') ?? []
-  const uncommitted = await changed('HEAD')
-  const isCommitted = uncommitted.every((file) => file === '')
-  const base = isCommitted ? 'HEAD^' : 'HEAD'
-  const files = new Set(isCommitted ? await changed('HEAD^', 'HEAD') : uncommitted)
+  const changed = await git(root, 'diff', '--name-only', '--relative', 'HEAD^', '--', 'content')
+  const files = new Set(changed?.split('\n'))
   const faults = KINDS.flatMap((kind) =>
     records[kind]
       .filter(({ file }) => files.has(file))
       .map(async ({ file, fields }): Promise<Fault[]> => {
-        const source = await git(root, 'show', `${base}:./${file}`)
+        const source = await git(root, 'show', `HEAD^:./${file}`)
         return source ? movedWarnings(kind, file, JSON.parse(source), fields) : []
       }),
   )
@@ -45,7 +40,6 @@ async function movedProductWarnings(root: string, records: ReadableRecords): Pro
 export async function checkContent(root: string, today = new Date()): Promise<Fault[]> {
   const { records, faults } = await readContent(root)
   const pages = await readPages(root)
-  const pictures = pictureReferences(records)
   const all = [
     ...faults,
     ...crossCheck(records),
@@ -54,19 +48,17 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
       records,
       [...pages.keys()].flatMap((file) => plainPath(file) ?? []),
     ),
-    ...(await pictureFaults(root, pictures)),
+    ...(await pictureFaults(root, pictureReferences(records))),
     ...(await shapeFaults(root, records)),
     ...(await logoFaults(root, records)),
-    ...pageFaults(pages, discontinuedTitles(records)),
+    ...pageFaults(pages),
   ]
-  // A record with an error may mean an unused picture; names of filters come from all records.
-  if (all.every(({ severity }) => severity === 'warning')) {
+  // Names of filters and addresses come from all records.
+  if (!all.some(isError)) {
     const catalogue = createCatalogue(records as CatalogueRecords)
-    const paths = pagePaths(catalogue, pages)
     all.push(
-      ...unusedPictureWarnings(await unusedPictures(root, pictures)),
-      ...searchWordFaults(catalogue, paths),
-      ...linkFaults(records, pages, paths),
+      ...unknownMeanings(catalogue),
+      ...linkFaults(records, pages, pagePaths(catalogue, pages)),
       ...(await movedProductWarnings(root, records)),
     )
   }
@@ -91,7 +83,7 @@ async function main(): Promise<void> {
     if (process.env.GITHUB_ACTIONS) console.log(githubAnnotation(fault))
     else console.error(formatFault(fault))
   }
-  const errors = faults.filter(({ severity }) => severity === 'error').length
+  const errors = faults.filter(isError).length
   if (errors > 0) {
     const where = isLive ? 'what would go live' : 'content/'
     console.error(`\n${counted(errors, 'error')} in ${where}. Nothing was built, and dist/ is unchanged.`)

@@ -61,28 +61,21 @@ async function sampleFaults(
 type Environment = Readonly<Record<string, string | undefined>>
 
 function settingFaults(environment: Environment): Fault[] {
-  const at = (field: string, problem: string, remedy: string) =>
-    error({ file: 'Netlify, Environment variables', field }, problem, remedy)
+  const file = 'Netlify, Environment variables'
   const read = contactConfig(environment)
-  const faults = [...('problems' in read ? read.problems : []), ...statsProblems(environment)].map(
-    (problem) => {
-      const [field = '', remedy = ''] = problem.split(/: (.*)/)
-      return at(
-        field,
-        'is missing or cannot be used',
-        remedy.replace(/^./, (first) => first.toUpperCase()),
-      )
-    },
+  const problems = 'problems' in read ? read.problems : []
+  const faults = [...problems, ...statsProblems(environment)].map((problem) =>
+    error({ file }, 'a setting is missing or cannot be used', problem),
   )
   const key = environment[PROVIDER.key]?.trim() ?? ''
-  if (!faults.some(({ field }) => field === PROVIDER.key) && !PROVIDER.keyPattern.test(key)) {
+  if (problems.length === 0 && !PROVIDER.keyPattern.test(key)) {
     const remedy = `Copy the whole key: it begins with "${PROVIDER.keyStart}".`
-    faults.push(at(PROVIDER.key, `is not a key of ${PROVIDER.name}`, remedy))
+    faults.push(error({ file, field: PROVIDER.key }, `is not a key of ${PROVIDER.name}`, remedy))
   }
   for (const field of ['CONTACT_TO', 'CONTACT_FROM', 'URL', 'MONDAY_TO']) {
     const value = environment[field] ?? ''
     const problem = reservedIn(value)
-    if (problem) faults.push(at(field, `${value}: ${problem}`, 'Write the store’s own.'))
+    if (problem) faults.push(error({ file, field }, `${value}: ${problem}`, 'Write the store’s own.'))
   }
   return faults
 }

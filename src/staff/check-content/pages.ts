@@ -1,4 +1,3 @@
-import { mentionWarnings } from '../../catalogue/consistency/discontinued.ts'
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { error, type Fault, missingFile, warning } from '../../catalogue/faults.ts'
 import { nearest } from '../../catalogue/nearest.ts'
@@ -8,7 +7,7 @@ import { SLUG } from '../../catalogue/schema/fields.ts'
 import { LEGAL_PAGES, PAGE_KINDS, type PageKind } from '../../catalogue/schema/pages.ts'
 import { everyPath } from '../../catalogue/views/page-paths.ts'
 import type { PageTexts } from './read-content.ts'
-import { lineAt, lineOf, markdownNodes, splitPage, textFaults } from './text.ts'
+import { lineOf, markdownNodes, splitPage, textFaults } from './text.ts'
 
 /** The address of a plain page, by its file; undefined of any other file. */
 export function plainPath(file: string): string | undefined {
@@ -53,7 +52,7 @@ export function menuWarnings(texts: PageTexts): Fault[] {
     .map(([file]) => warning({ file, field: 'linkedIn' }, problem, 'Link this one in the footer.'))
 }
 
-export function pageFaults(texts: PageTexts, discontinued: readonly string[] = []): Fault[] {
+export function pageFaults(texts: PageTexts): Fault[] {
   const needed = LEGAL_PAGES.map((page) => `content/pages/legal/${page}.md`)
   return [
     ...needed.filter((file) => !texts.has(file)).map(missingFile),
@@ -61,11 +60,6 @@ export function pageFaults(texts: PageTexts, discontinued: readonly string[] = [
     ...[...texts].flatMap(([file, source]) => [
       ...(needed.includes(file) ? [] : addressFaults(file)),
       ...(file.endsWith('.md') ? textFaults(file, source) : []),
-      ...mentionWarnings(
-        (title) => ({ file, field: lineAt(source, source.indexOf(title)) }),
-        source,
-        discontinued,
-      ),
     ]),
   ]
 }
@@ -75,22 +69,13 @@ export const pagePaths = (catalogue: Catalogue, texts: PageTexts): string[] => [
   ...[...texts.keys()].flatMap((file) => plainPath(file) ?? []),
 ]
 
-export function noPageAt(
-  place: Pick<Fault, 'file' | 'field'>,
-  path: string,
-  known: readonly string[],
-): Fault {
-  const near = nearest(path, known)
-  const remedy = near ? `Did you mean "${near}"?` : 'Copy the address from the page.'
-  return error(place, `this site has no page at ${path}`, remedy)
-}
-
+/** Links in texts, in the copy of pages and in the answers of the search that lead to no page. */
 export function linkFaults(
-  records: Pick<ReadableRecords, PageKind>,
+  records: Pick<ReadableRecords, PageKind | 'searchWords'>,
   texts: PageTexts,
   known: readonly string[],
 ): Fault[] {
-  const inCopy = PAGE_KINDS.flatMap((kind) =>
+  const inCopy = ([...PAGE_KINDS, 'searchWords'] as const).flatMap((kind) =>
     records[kind].flatMap(({ file, fields }) =>
       textsIn(fields)
         .filter(([field]) => field.endsWith('.url'))
@@ -104,6 +89,9 @@ export function linkFaults(
   )
   return [...inCopy, ...inTexts].flatMap(({ url, ...place }) => {
     const [path = ''] = url.split(/[?#]/)
-    return !path.startsWith('/') || known.includes(path) ? [] : noPageAt(place, path, known)
+    if (!path.startsWith('/') || known.includes(path)) return []
+    const near = nearest(path, known)
+    const remedy = near ? `Did you mean "${near}"?` : 'Copy the address from the page.'
+    return error(place, `this site has no page at ${path}`, remedy)
   })
 }

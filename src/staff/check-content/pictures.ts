@@ -1,28 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
-import { error, type Fault, warning } from '../../catalogue/faults.ts'
+import { error, type Fault } from '../../catalogue/faults.ts'
 import { nearestPath } from '../../catalogue/nearest.ts'
 import type { PictureReference } from '../../catalogue/picture-references.ts'
 import type { ReadableRecords } from '../../catalogue/records.ts'
 import { readSvg, SvgError } from '../../drawing/svg.ts'
 import { svgMark } from '../../publishing/brand/svg-mark.ts'
-import { some } from '../spreadsheet/report.ts'
 import { type FileFault, heicFault, sizeFault } from './picture-rules.ts'
 import { listPictures } from './read-content.ts'
 
-/** @param present files of the kind that are there */
+/** @param present files in the folder */
 export function missingRemedy(
   file: string,
   path: string,
   present: readonly string[],
-  { folder, noun }: { folder: string; noun: string },
+  folder: string,
 ): string {
   const near = nearestPath(path, present)
-  if (near?.toLowerCase() === path.toLowerCase())
-    return `The file is named ${posix.basename(near)}: make both names the same, as capital letters count.`
-  if (near) return `Did you mean "${posix.relative(posix.dirname(file), near)}"?`
-  return `Put the ${noun} ${path.startsWith(`${folder}/`) ? `at ${path}` : `in ${folder}`}.`
+  return near ? `Did you mean "${posix.relative(posix.dirname(file), near)}"?` : `Put the file in ${folder}.`
 }
 
 /** Formats that browsers show, as sharp names them; "heif" is AVIF's container. */
@@ -66,7 +62,7 @@ export async function pictureFaults(root: string, references: readonly PictureRe
     const found = checked.get(picture)
     if (found) return [error({ file, field }, `${written} ${found.problem}`, found.remedy)]
     if (existing.has(picture)) return []
-    const remedy = missingRemedy(file, picture, present, { folder: 'content/images', noun: 'photo' })
+    const remedy = missingRemedy(file, picture, present, 'content/images')
     return [error({ file, field }, `there is no photo ${written}`, remedy)]
   })
 }
@@ -77,16 +73,6 @@ export async function unusedPictures(
 ): Promise<string[]> {
   const named = new Set(references.map(({ picture }) => picture))
   return (await listPictures(root)).filter((picture) => !named.has(picture))
-}
-
-const MAX_LISTED = 5
-
-export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
-  if (unused.length === 0) return []
-  const names = unused.map((file) => posix.relative('content/images', file))
-  const problem = `no record uses these photos, so no page shows them: ${some(names, MAX_LISTED)}`
-  const remedy = 'Add them to records, or delete them: the editor lists them at /report.'
-  return [warning({ file: 'content/images' }, problem, remedy)]
 }
 
 const MARK_PX = 512
@@ -109,16 +95,11 @@ async function logoProblem(path: string, isMark: boolean): Promise<string | unde
     .catch(() => ({ width: 0, height: 0, format: undefined }))
   if (isSvg) return format === 'svg' ? undefined : 'cannot be drawn'
   if (format !== 'png') return 'is not a PNG picture, despite its name'
-  const size = `is ${width} x ${height} px`
-  if (isMark) return width === height && width >= MARK_PX ? undefined : `${size}, not a square of ${MARK_PX}`
-  if (width >= LOGO_PX && width > height) return undefined
-  return `${size}, not wider than high and ${LOGO_PX} wide or more`
+  const isRight = isMark ? width === height && width >= MARK_PX : width > height && width >= LOGO_PX
+  return isRight ? undefined : `is ${width} x ${height} px`
 }
 
-const LOGO_REMEDIES = {
-  markUrl: 'Save it as plain outlines (SVG), or as a square PNG of 512 pixels, or leave the field out.',
-  logoUrl: 'Save it as a plain SVG or a larger PNG, or leave the field out.',
-} as const
+const LOGO_REMEDY = `Save it as plain SVG or as PNG: a mark square and ${MARK_PX} px wide, a logo wider than high and ${LOGO_PX} px wide, or more. Or leave the field out.`
 
 export async function logoFaults(root: string, { store }: Pick<ReadableRecords, 'store'>): Promise<Fault[]> {
   const faults = store.flatMap(({ file, fields }) =>
@@ -127,7 +108,7 @@ export async function logoFaults(root: string, { store }: Pick<ReadableRecords, 
       if (!written) return []
       const path = join(root, posix.join(posix.dirname(file), written))
       const problem = await logoProblem(path, field === 'markUrl')
-      return problem ? [error({ file, field }, `${written} ${problem}`, LOGO_REMEDIES[field])] : []
+      return problem ? [error({ file, field }, `${written} ${problem}`, LOGO_REMEDY)] : []
     }),
   )
   return (await Promise.all(faults)).flat()

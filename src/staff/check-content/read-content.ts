@@ -28,13 +28,6 @@ export async function listFiles(root: string, folder: string, names = /^[^.]/): 
 export const listPictures = (root: string): Promise<string[]> =>
   listFiles(root, 'content/images', /\.(jpe?g|png|webp|avif)$/i)
 
-function readingFault(file: string, { code }: NodeJS.ErrnoException): Fault {
-  if (code === 'ENOENT') return missingFile(file)
-  if (code !== 'EISDIR') return error({ file }, `cannot be read (${code})`, 'Give permission to read it.')
-  const remedy = 'Take the file out and delete the folder, or move the folder elsewhere.'
-  return error({ file }, 'is a folder, not a file', remedy)
-}
-
 async function readJson(
   root: string,
   file: string,
@@ -44,7 +37,13 @@ async function readJson(
     return { fault: error({ file }, 'is not a .json file', remedy) }
   }
   const text = await readFile(join(root, file), 'utf8').catch((cause: NodeJS.ErrnoException) => cause)
-  if (text instanceof Error) return { fault: readingFault(file, text) }
+  if (text instanceof Error) {
+    const { code } = text
+    const isMissing = code === 'ENOENT'
+    return {
+      fault: isMissing ? missingFile(file) : error({ file }, `cannot be read (${code})`, 'Replace it.'),
+    }
+  }
   // Node's replacement for invalid UTF-8.
   if (text.includes('\uFFFD'))
     return {

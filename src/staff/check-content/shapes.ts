@@ -131,18 +131,14 @@ const variantsIn = ({ extensions }: GLTF.IGLTF): string[] =>
 
 function variantAdvice(own: readonly string[], { colors }: ShapedProduct): ShapeFault[] {
   const finishes = colors ? variantNames(colors) : []
-  if (finishes.length < 2 && own.length === 0) return []
-  const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
-  const missing = finishes.filter((finish) => !own.includes(finish))
-  const unknown = own.filter((variant) => !finishes.includes(variant))
-  const remedy = 'Name its variants (KHR_materials_variants) exactly as the finishes of the record.'
+  const isSame = finishes.length === own.length && finishes.every((finish) => own.includes(finish))
+  if (isSame || (finishes.length < 2 && own.length === 0)) return []
+  const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ') || 'one version'
   return [
-    ...(missing.length > 0
-      ? [advised(`has no ${quoted(missing)} version, so the 3D view shows its first finish`, remedy)]
-      : []),
-    ...(unknown.length > 0
-      ? [advised(`comes in ${quoted(unknown)}, which is not a finish in the record`, remedy)]
-      : []),
+    advised(
+      `comes in ${listed(own)}, the record in ${listed(finishes)}: the 3D view shows others in its first finish`,
+      'Name its variants (KHR_materials_variants) exactly as the finishes of the record.',
+    ),
   ]
 }
 
@@ -229,8 +225,8 @@ async function outlineFaults(bytes: Buffer, product: ShapedProduct): Promise<Sha
 }
 
 const SHAPES = {
-  modelUrl: { folder: 'content/models', noun: 'model', names: /\.glb$/, check: modelFaults },
-  outlineUrl: { folder: 'content/outlines', noun: 'drawing', names: /\.svg$/, check: outlineFaults },
+  modelUrl: { folder: 'content/models', names: /\.glb$/, check: modelFaults },
+  outlineUrl: { folder: 'content/outlines', names: /\.svg$/, check: outlineFaults },
 } as const
 
 export async function shapeFaults(
@@ -238,15 +234,15 @@ export async function shapeFaults(
   records: Pick<ReadableRecords, ProductKind>,
 ): Promise<Fault[]> {
   const faults = (['modelUrl', 'outlineUrl'] as const).map(async (field) => {
-    const { folder, noun, names, check } = SHAPES[field]
+    const { folder, names, check } = SHAPES[field]
     const present = await listFiles(root, folder, names)
     return productRecords(records).map(async ({ file, fields }): Promise<Fault[]> => {
       const written = fields[field]
       if (written === undefined) return []
       const path = pictureOf(file, written)
       if (!present.includes(path)) {
-        const remedy = missingRemedy(file, path, present, { folder, noun })
-        return [{ file, field, ...refused(`there is no ${noun} ${written}`, remedy) }]
+        const remedy = missingRemedy(file, path, present, folder)
+        return [{ file, field, ...refused(`there is no ${written}`, remedy) }]
       }
       const found = await check(await readFile(join(root, path)), fields as ShapedProduct)
       return found.map((fault) => ({ file, field, ...fault, problem: `${written} ${fault.problem}` }))

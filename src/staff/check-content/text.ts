@@ -8,16 +8,7 @@ import { FACT_NAMES, isLinkAddress } from '../../catalogue/schema/fields.ts'
 import { TEXT_PAGES } from '../../catalogue/schema/pages.ts'
 import { openingOf } from '../../publishing/page-copy/text-page.ts'
 
-const MAX_CHARACTERS = 60_000
-/** Lists and quotations that begin in one line, each in the one before. */
-const TOO_DEEP = /^(?:[ \t]*(?:[-*+][ \t]|>|\d+[.)][ \t])){20}/m
-
-/** Whether a text can be read as Markdown in a reasonable time. */
-const isReadable = (markdown: string): boolean =>
-  markdown.length <= MAX_CHARACTERS && !TOO_DEEP.test(markdown)
-
 export function markdownNodes(markdown: string): MdastNode[] {
-  if (!isReadable(markdown)) return []
   const nodes: MdastNode[] = [markdownToMdast(markdown)]
   for (const node of nodes) if ('children' in node) nodes.push(...node.children)
   return nodes
@@ -25,15 +16,8 @@ export function markdownNodes(markdown: string): MdastNode[] {
 
 export const lineOf = ({ position }: MdastNode): string => `line ${position?.start.line ?? 1}`
 
-export const lineAt = (text: string, position: number): string =>
-  `line ${text.slice(0, position).split('\n').length}`
-
-export function markdownFaults(file: string, markdown: string): Fault[] {
-  if (!isReadable(markdown)) {
-    const problem = `is over ${MAX_CHARACTERS} characters long, or its lists are too deep`
-    return [error({ file }, problem, 'Split the page.')]
-  }
-  return markdownNodes(markdown).flatMap((node): Fault[] => {
+export const markdownFaults = (file: string, markdown: string): Fault[] =>
+  markdownNodes(markdown).flatMap((node): Fault[] => {
     const refuse = (problem: string, remedy: string) => [
       error({ file, field: lineOf(node) }, problem, remedy),
     ]
@@ -49,7 +33,6 @@ export function markdownFaults(file: string, markdown: string): Fault[] {
       )
     return []
   })
-}
 
 /** The settings of a page of text, between lines of three hyphens at its top, and the text under them. */
 export function splitPage(file: string, source: string): { settings?: unknown; body: string; fault?: Fault } {

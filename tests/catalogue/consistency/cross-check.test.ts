@@ -46,8 +46,6 @@ describe('references', () => {
   testMistakes('rooms.json', {
     '"scenes": { "0": { "product": "beacon-6" } }':
       '⚠ scenes[0].product: no product has the address "beacon-6", so the photo links to nothing. Did you mean "beacon-60"?',
-    '"scenes": [{ "imageUrl": "./a.jpg", "product": "axial-54" }, { "imageUrl": "./a.jpg", "product": "axial-54" }]':
-      'scenes[1].imageUrl: ./a.jpg is already listed at scenes[0]',
   })
   testMistakes('brand-lists.json', {
     '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
@@ -65,9 +63,12 @@ describe('references', () => {
   })
 
   test('reports a deleted brand at each of its products', () => {
-    expect(linesAboutContent(without('manufacturers/modern-forms.json'))).toEqual(
-      Array(4).fill(expect.stringContaining('there is no content/manufacturers/modern-forms.json. Known: ')),
-    )
+    expect(linesAboutContent(without('manufacturers/modern-forms.json'))).toEqual([
+      ...Array(4).fill(
+        expect.stringContaining('there is no content/manufacturers/modern-forms.json. Known: '),
+      ),
+      expect.stringContaining('no product is sold as "Orbital 70" by Modern Forms'),
+    ])
   })
 
   test('lists empty categories of a kind in one line; one with only discontinued fans is empty', () => {
@@ -98,7 +99,7 @@ describe('names and addresses', () => {
   testMistakes('manufacturers/maxim-lighting.json', {
     '"nameReference": "maxim"': 'nameReference: "maxim" does not match',
   })
-  testMistakes('fans/wren-36.json', { '"productUrl": "page-2"': ': no product can be named "page-2"' })
+  testMistakes('fans/wren-36.json', { '"productUrl": "page-2"': ': "page-2" is in the addresses of lists' })
   testMistakes('fans/signal-52.json', {
     '"styles": ["Mid-Century", "Mid Century"]':
       'styles[1]: "Mid Century" and "Mid-Century" would have the same address',
@@ -124,17 +125,15 @@ describe('names and addresses', () => {
   })
 
   test('refuses a reserved name', () => {
-    const page = 'no product can be named "page-3"'
+    const page = '"page-3" is in the addresses of lists'
     const lines = [
-      linesAbout('fixtures/wagoner-8.json', '"name": "page-3"'),
       linesAboutContent(withFile('fans/page-3.json', 'fans/wren-36.json', { name: 'page-3' })),
       linesAboutContent(
         withFile('fan-categories/by-brand.json', 'fan-categories/empty.json', { name: 'by-brand' }),
       ),
     ]
     expect(lines[0]).toContainEqual(expect.stringContaining(page))
-    expect(lines[1]).toContainEqual(expect.stringContaining(page))
-    expect(lines[2]).toContainEqual(expect.stringContaining('a category cannot be named "by-brand"'))
+    expect(lines[1]).toContainEqual(expect.stringContaining('"by-brand" is in the addresses of lists'))
   })
 
   test('refuses a finish without a letter', () => {
@@ -159,7 +158,6 @@ describe('names and addresses', () => {
 describe('values that must be unique', () => {
   testMistakes('fans/beacon-60.json', {
     '"modelNumber": "al-5205"': 'modelNumber: "al-5205" is already used by',
-    '"title": "Alder 52"': '⚠ title: "Alder 52 by maxim-lighting" is already used',
   })
   testMistakes('fixtures/harbor-dome-16.json', {
     '"partNumber": "AL-5205"': 'partNumber: "AL-5205" is already used by content/fans/alder-52.json',
@@ -191,22 +189,9 @@ describe('numbers, controls and pictures', () => {
     '"wattsOnHigh": [43, 48, 54]': 'wattsOnHigh: 3 numbers for 2 sizes',
   })
   testMistakes('fans/beacon-60.json', {
-    '"furtherPictures": { "1": { "imageUrl": "../images/fans/brass.jpg" } }':
-      'furtherPictures[1].imageUrl: ../images/fans/brass.jpg is already used at furtherPictures[0]',
-    '"furtherPictures": { "0": { "imageUrl": "../images/fans/black.jpg" } }':
-      'furtherPictures[0].imageUrl: ../images/fans/black.jpg is already the main picture',
-    '"furtherPictures": { "0": { "imageUrl": "../images/./fans/nickel.jpg" } }':
-      'furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is already the picture of Brushed Nickel',
     '"furtherPictures": { "0": { "caption": " " } }': 'furtherPictures[0].caption: is empty',
     [`"furtherPictures": [${Array.from({ length: 9 }, (_, n) => `{ "imageUrl": "../${n}.jpg", "caption": "x" }`)}]`]:
       'furtherPictures: is a list of more than 8 photos',
-  })
-
-  test('doesn’t count a photo of a body with its blades as extra', () => {
-    const lines = linesAbout('fans/halcyon-72.json', (fan) => {
-      fan.furtherPictures = [{ imageUrl: fan.finishPictures[0].imageUrl, caption: 'Close up' }]
-    })
-    expect(lines).toEqual([expect.stringContaining('is already the picture of Brushed Nickel with Walnut')])
   })
 })
 
@@ -221,7 +206,7 @@ describe('finishes', () => {
     '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
       'finishPictures.Satin Nikel: "Satin Nikel" is not among',
     '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
-      'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", whose picture is "imageUrl"',
+      'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", which "imageUrl" is for',
     '"finishPictures": []': `finishPictures: ${PLAIN}`,
   })
   testMistakes('fans/halcyon-72.json', {
@@ -237,8 +222,6 @@ describe('finishes', () => {
     '"finishPictures": { "0": { "blades": "Oak" } }':
       'finishPictures[0].blades: "Oak" is not among "colors.blades"',
     '"finishPictures": { "0": { "body": "Graphite" } }': 'finishPictures[0]: this is the finish in "shown"',
-    '"finishPictures": { "1": { "body": "Brushed Nickel" } }':
-      'finishPictures[1]: Brushed Nickel with Walnut already has a picture in finishPictures[0]',
   })
   testMistakes('fixtures/reed-cylinder-6.json', {
     '"colors": ["Brushed Nickel", "Matte Black", "Matte Black"]': 'colors[2]: "Matte Black" is listed twice',
@@ -252,11 +235,11 @@ describe('finishes', () => {
     '"finishPartNumbers": { "Matte Black": "WG-0838-XX" }':
       'finishPartNumbers.Matte Black: this is the finish in "shown"',
     '"finishPartNumbers": { "Aged Bronze": "WG-0838-MB" }':
-      'finishPartNumbers.Aged Bronze: "WG-0838-MB" is already the number in partNumber',
+      'finishPartNumbers.Aged Bronze: "WG-0838-MB" is already used by content/fixtures/wagoner-8.json',
   })
   testMistakes('fixtures/harbor-dome-16.json', {
     '"finishPartNumbers": { "Galvanized": "HD-1612-GW" }':
-      'finishPartNumbers.Galvanized: "HD-1612-GW" is already the number in finishPartNumbers.Gloss White',
+      'finishPartNumbers.Galvanized: "HD-1612-GW" is already used by content/fixtures/harbor-dome-16.json',
   })
   testMistakes('finish-families.json', {
     '"families": { "Gray": ["Charcoal"] }':
@@ -295,13 +278,9 @@ describe('discontinued products', () => {
     '"replacedBy": "axial-45"':
       'replacedBy: there is no content/fans/axial-45.json. Did you mean "axial-48"?',
     '"replacedBy": "harbor-dome-16"': 'replacedBy: there is no content/fans/harbor-dome-16.json. Known: ',
-    '"replacedBy": "relic-52"': '⚠ replacedBy: "relic-52" is discontinued too',
   })
   testMistakes('fans/relic-52.json', {
-    '"replacedBy": "relic-52"': 'replacedBy: the replacements form a loop: relic-52 → relic-52',
-  })
-  testMistakes('fans/alder-52.json', {
-    '"replacedBy": "axial-54"': '⚠ replacedBy: this product is still sold',
+    '"replacedBy": "relic-52"': 'replacedBy: its replacements lead back to it',
   })
 
   const linesWith = (changes: Record<string, Json>) =>
@@ -317,63 +296,25 @@ describe('discontinued products', () => {
 
   test('reports a loop at each of its products', () => {
     expect(linesWith({ 'axial-48': { replacedBy: 'axial-44' } })).toEqual([
-      expect.stringContaining(
-        'axial-44.json › replacedBy: the replacements form a loop: axial-44 → axial-48 → axial-44.',
-      ),
-      expect.stringContaining(
-        'axial-48.json › replacedBy: the replacements form a loop: axial-48 → axial-44 → axial-48.',
-      ),
+      expect.stringContaining('axial-44.json › replacedBy: its replacements lead back to it'),
+      expect.stringContaining('axial-48.json › replacedBy: its replacements lead back to it'),
     ])
     expect(
       linesWith({ 'axial-48': { replacedBy: 'relic-52' }, 'relic-52': { replacedBy: 'axial-48' } }),
     ).toEqual([
-      expect.stringContaining('axial-44.json › replacedBy: "relic-52" is discontinued too'),
-      expect.stringContaining('loop: axial-48 → relic-52 → axial-48'),
-      expect.stringContaining('loop: relic-52 → axial-48 → relic-52'),
+      expect.stringContaining('axial-48.json › replacedBy: its replacements lead back to it'),
+      expect.stringContaining('relic-52.json › replacedBy: its replacements lead back to it'),
     ])
   })
 
-  test('a chain of replacements ends with the first current product', () => {
-    expect(linesWith({ 'axial-48': { replacedBy: 'relic-52' } })).toHaveLength(2)
-    expect(linesWith({ 'axial-54': { replacedBy: 'relic-52' } })).toEqual([
-      expect.stringContaining('axial-54.json › replacedBy: this product is still sold'),
-    ])
-  })
-
-  test('refuses a gallery room with a discontinued product or another brand', () => {
+  test('warns about a gallery room with a discontinued product or another brand', () => {
     const file = 'fans/orbital-70.json'
     const unlinked = expect.stringContaining(
-      'rooms[0].name: no product is named "Orbital 70" by Modern Forms',
+      'rooms[0].name: no product is sold as "Orbital 70" by Modern Forms, so the room links to nothing',
     )
-    expect(linesAbout(file, '"discontinued": true')).toContainEqual(
-      expect.stringContaining('rooms[0].name: "Orbital 70" by Modern Forms is discontinued'),
-    )
+    expect(linesAbout(file, '"discontinued": true')).toContainEqual(unlinked)
     expect(linesAboutContent(without(file))).toContainEqual(unlinked)
     expect(linesAbout(file, '"manufacturerNameReference": "hunter"')).toEqual([unlinked])
-    expect(linesAbout(file, '"manufacturerNameReference": "modern-form"')).toEqual([
-      expect.stringContaining('there is no content/manufacturers/modern-form.json'),
-    ])
-  })
-
-  test('reports a description that mentions one', () => {
-    for (const [file, field] of [
-      ['manufacturers/maxim-lighting.json', 'manufacturerDescription'],
-      ['fixture-categories/pendants.json', 'categoryDescription'],
-      ['fans/alder-52.json', 'productDescription'],
-      ['pages/blog.json', 'text'],
-    ] as const)
-      expect(linesAbout(file, `"${field}": "Axial 44 and others."`)).toEqual([
-        expect.stringContaining(`⚠ content/${file} › ${field}: mentions "Axial 44", which is discontinued`),
-      ])
-  })
-
-  test('a longer name is another product, and discontinued products may mention each other', () => {
-    const lines = (words: string) =>
-      linesAbout('fan-categories/outdoor.json', `"categoryDescription": "${words}"`)
-    for (const name of ['the Axial 440 and the Triaxial 44', 'the BiAxial 44 or the 2Axial 44'])
-      expect(lines(`Such as ${name}.`)).toEqual([])
-    expect(lines('Such as the Axial 440, and the Axial 44')).toHaveLength(1)
-    expect(linesAbout('fans/relic-52.json', '"productDescription": "Like the Axial 44."')).toEqual([])
   })
 })
 

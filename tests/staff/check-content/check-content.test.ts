@@ -5,12 +5,10 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { checkContent, githubAnnotation } from '../../../src/staff/check-content/check-content.ts'
-import { aPicture } from '../../own-catalogue/pictures.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from './content-folder.ts'
 
 const ALDER = 'content/fans/alder-52.json'
-const UNUSED = 'content/images/scenes/old-window.jpg'
 
 const content = await contentFolder(await contentFiles())
 const report = async () => (await checkContent(content.root)).map(formatFault)
@@ -50,22 +48,13 @@ test('reports several errors on a line each', async () => {
   )
 })
 
-test('an unused picture is a warning, unless a record with an error may mean it', async () => {
-  await content.write(UNUSED, await aPicture(1200, 800))
-  const words = 'no record uses these photos, so no page shows them: '
-  expect(await report()).toContainEqual(expect.stringMatching(`${words}.*scenes/old-window\\.jpg`))
-  await content.edit('content/rooms.json', (rooms) => {
-    rooms.fansUrl = 7
-  })
-  expect((await report()).filter((line) => line.includes('old-window'))).toEqual([])
-})
-
 test('warns about a moved product, before and after the commit', async () => {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: content.root })
   git('init')
   git('add', '.')
   git('commit', '-m', 'Before')
+  git('commit', '--allow-empty', '-m', 'Something else')
   await content.edit(ALDER, (fan) => {
     fan.productCategories = ['large']
   })

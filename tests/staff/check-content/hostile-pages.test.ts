@@ -92,13 +92,6 @@ test.each(['`<b>` is bold', '    <b>', '```\n<script>\n```', '3 < 5 > 2', '\\<b>
   },
 )
 
-test.each(['> '.repeat(20_000), '- '.repeat(20_000), 'a'.repeat(70_000)])(
-  'a page that takes too long to read is refused at once',
-  (text) => {
-    expect(markdownFaults(FILE, text)).toEqual([expect.objectContaining({ file: FILE, severity: 'error' })])
-  },
-)
-
 const PIECES = [
   ...HTML,
   ...'<>[]()`*_-#:!&\\/ \n\t"\'ab1',

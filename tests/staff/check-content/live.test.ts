@@ -58,11 +58,7 @@ test('accepts a declared demonstration', async () => {
 
 test.each([
   ['RESEND_API_KEY', 'abc', 'is not a key of Resend. Copy the whole key: it begins with "re_".'],
-  [
-    'RESEND_API_KEY',
-    '',
-    'is missing or cannot be used. Set it to a key of your Resend account, such as re_123abc.',
-  ],
+  ['RESEND_API_KEY', '', 'set it to a key of your Resend account, such as re_123abc.'],
   [
     'CONTACT_TO',
     'showroom@example.com',
@@ -73,16 +69,12 @@ test.each([
     'https://www.example.com',
     'https://www.example.com: example.com is reserved for examples. Write the store’s own.',
   ],
-  [
-    'MONDAY_KEY',
-    'abc',
-    'is missing or cannot be used. Leave it out, or set it to 16 or more letters and digits that nobody can guess.',
-  ],
+  ['MONDAY_KEY', 'abc', 'leave it out, or set it to 16 or more letters and digits that nobody can guess.'],
 ])('refuses the setting %s as %j', async (name, value, words) => {
   await ownFacts()
   const lines = await linesWith({ [name]: value })
   expect(lines.filter((line) => line.includes('Netlify'))).toEqual([
-    `✖ Netlify, Environment variables › ${name}: ${words}`,
+    expect.stringMatching(new RegExp(`^✖ Netlify, Environment variables.*${name}: ${words}$`)),
   ])
 })
 

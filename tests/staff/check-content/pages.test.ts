@@ -128,5 +128,12 @@ describe('a link on any page', () => {
     expect(linkFaults({ ...ownRecords, homePage }, pages, pagePaths(own, pages)).map(formatFault)).toEqual([
       '✖ content/pages/home.json › aboutLink.url: this site has no page at /some/where. Copy the address from the page.',
     ])
+    const page = { title: 'Hours', text: 'Open.', words: ['hours'], url: '/contct#map' }
+    const searchWords = [{ file: 'content/search-words.json', fields: { pages: [page] } }]
+    expect(linkFaults({ ...ownRecords, searchWords }, pages, pagePaths(own, pages)).map(formatFault)).toEqual(
+      [
+        '✖ content/search-words.json › pages[0].url: this site has no page at /contct. Did you mean "/contact"?',
+      ],
+    )
   })
 })

@@ -38,9 +38,7 @@ test('reports a file in another encoding, with another ending, and a folder; hid
     await content.remove(`content/fans/${name}`)
   }
   await mkdir(join(content.root, ALDER))
-  expect(await report()).toEqual([
-    `✖ ${ALDER}: is a folder, not a file. Take the file out and delete the folder, or move the folder elsewhere.`,
-  ])
+  expect(await report()).toEqual([`✖ ${ALDER}: cannot be read (EISDIR). Replace it.`])
 })
 
 test('an unreadable file counts as present, and a record with an error keeps its other fields', async () => {

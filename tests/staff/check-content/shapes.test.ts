@@ -34,11 +34,11 @@ test('accepts a model and a drawing of the right size', async () => {
 })
 
 test.each([
-  ['modelUrl', '../models/fans/alder-53.glb', 'there is no model', URLS.modelUrl],
-  ['outlineUrl', '../outlines/alder-52.svg', 'there is no drawing', URLS.outlineUrl],
-])('reports a %s without a file', async (field, written, problem, near) => {
+  ['modelUrl', '../models/fans/alder-53.glb', URLS.modelUrl],
+  ['outlineUrl', '../outlines/alder-52.svg', URLS.outlineUrl],
+])('reports a %s without a file', async (field, written, near) => {
   expect(await fan({ [field]: written })).toEqual([
-    `✖ ${FILE} › ${field}: ${problem} ${written}. Did you mean "${near}"?`,
+    `✖ ${FILE} › ${field}: there is no ${written}. Did you mean "${near}"?`,
   ])
 })
 
@@ -71,13 +71,17 @@ test.each([
 describe('warnings about a model', () => {
   test('missing and unknown finishes; those of body, blades and light are joined', async () => {
     expect(await fan({ colors: ['Oil Rubbed Bronze', 'Matte White'] })).toEqual([
-      model('has no "Matte White" version, so the 3D view shows its first finish', '⚠'),
-      model('comes in "Satin Nickel", which is not a finish in the record', '⚠'),
+      model(
+        'comes in "Oil Rubbed Bronze", "Satin Nickel", the record in "Oil Rubbed Bronze", "Matte White": the 3D',
+        '⚠',
+      ),
     ])
     await content.write(MODEL, aModel(['Graphite / Walnut / Opal']))
     expect(
       await fan({ colors: { body: ['Graphite', 'Brass'], blades: ['Walnut'], light: ['Opal'] } }),
-    ).toEqual([model('has no "Brass / Walnut / Opal" version', '⚠')])
+    ).toEqual([
+      model('comes in "Graphite / Walnut / Opal", the record in "Graphite / Walnut / Opal", "Brass', '⚠'),
+    ])
   })
 
   test.each([
