@@ -3,19 +3,26 @@ import type { OwnColours } from '../rules/contrast.ts'
 import { colour, editorSchema, filledText, listOf, picturePath, text, webAddress, yesOrNo } from './fields.ts'
 import { amount } from './measurements.ts'
 
-const clock = z
-  .string({ error: 'expected a time such as "09:00"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'expected a time on a 24-hour clock, such as "09:00" or "17:30"',
-  })
-  .meta({ description: 'On a 24-hour clock: 09:00 is 9 AM, and 17:30 is 5:30 PM.' })
+const clock = (title: string) =>
+  z
+    .string({ error: 'expected a time such as "09:00"' })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      error: 'expected a time on a 24-hour clock, such as "09:00" or "17:30"',
+    })
+    .meta({ title, description: 'On a 24-hour clock: 09:00 is 9 AM, and 17:30 is 5:30 PM.' })
+
+const HOURS = 'expected times such as { "opens": "09:00", "closes": "17:00" }, or null for a closed day'
 
 const hours = z
-  .tuple([clock, clock], { error: 'expected two times such as ["09:00", "17:00"], or null for a closed day' })
-  .refine(([opens, closes]) => opens < closes, {
+  .strictObject(
+    { opens: clock('Opens'), closes: clock('Closes') },
+    { error: ({ code }) => (code === 'invalid_type' ? HOURS : undefined) },
+  )
+  .refine(({ opens, closes }) => opens < closes, {
     error: 'expected the opening time before the closing time (8 PM is 20:00)',
     when: ({ issues }) => issues.length === 0,
   })
+  .transform(({ opens, closes }): [opens: string, closes: string] => [opens, closes])
   .nullable()
 
 const weekday = (title: string) =>

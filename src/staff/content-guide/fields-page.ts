@@ -34,13 +34,7 @@ function reference(schema: z.core.$ZodType, target: RecordKind): string {
   return unwrapped(schema) instanceof z.ZodArray ? `a list of file names ${names}` : `a file name ${names}`
 }
 
-/** @param seen the lists that are in the table already, so that one with the same items refers to it */
-const rows = (
-  fields: Fields,
-  references: Partial<Record<string, RecordKind>> = {},
-  above = '',
-  seen = new Map<z.core.$ZodType, string>(),
-): string[] =>
+const rows = (fields: Fields, references: Partial<Record<string, RecordKind>> = {}, above = ''): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => {
     if (name === '$schema') return []
     const field = `\`${above}${name}\``
@@ -53,9 +47,7 @@ const rows = (
     const target = references[name]
     if (target) return row(reference(schema, target))
     if (!(item instanceof z.ZodObject)) return row(expected(schema))
-    const same = seen.get(item)
-    if (same) return row(`${isOne ? '' : 'a list '}like ${same}`)
-    const within = rows(item.shape, references, `${above}${name}.`, seen.set(item, field))
+    const within = rows(item.shape, references, `${above}${name}.`)
     return isOne ? within : [row('a list, each with the following'), ...within]
   })
 

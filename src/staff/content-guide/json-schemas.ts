@@ -18,16 +18,8 @@ export function jsonSchemas(records: ReadableRecords): Map<string, string> {
       // VS Code supports this draft fully, later ones only in part.
       target: 'draft-7',
       io: 'input',
-      override({ zodSchema, jsonSchema: here, path }) {
+      override({ jsonSchema: here, path }) {
         delete here.input
-        if (here.maximum === Number.MAX_SAFE_INTEGER) delete here.maximum
-        if (here.minimum === Number.MIN_SAFE_INTEGER) delete here.minimum
-        // Zod leaves bounds on the output of a conversion out of the input's schema.
-        if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodNumber) {
-          const { $schema, ...bounds } = z.toJSONSchema(zodSchema.out)
-          const number = here.anyOf?.find((branch) => (branch as Json).type === 'number')
-          if (number) Object.assign(number, bounds)
-        }
         const target = REFERENCES[kind]?.[String(path.at(-1))]
         // Products come and go every day: a list of names would be out of date.
         if (!target || isKind(target) || records[target].length === 0) return

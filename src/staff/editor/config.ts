@@ -3,7 +3,7 @@ import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { CATEGORY_RECORDS, fileStem, RECORD_KINDS } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { LEGAL_PAGES, PAGE_KINDS, PAGES, TEXT_PAGES } from '../../catalogue/schema/pages.ts'
-import { formFields, textFields, uploadFolder } from './fields.ts'
+import { capitalized, formFields, textFields, uploadFolder } from './fields.ts'
 import { FILE_KINDS, type FolderKind, layoutOf, TITLE_FIELDS } from './layouts.ts'
 
 function folderCollection(kind: FolderKind): Collection {
@@ -57,12 +57,6 @@ const textPage = (kind: keyof typeof TEXT_PAGES) => ({
 const description =
   'Words in braces are replaced with store facts: {siteName}, {address}, {town}, {phone}, {email}, {hours}, {since} and {years} (since then).'
 
-const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
-  'privacy-policy': 'Privacy policy',
-  'terms-and-conditions': 'Terms and conditions',
-  'cookies-policy': 'Cookies policy',
-}
-
 const pageCollections: readonly Collection[] = [
   {
     name: 'pages',
@@ -87,7 +81,7 @@ const pageCollections: readonly Collection[] = [
     files: LEGAL_PAGES.map(
       (page): CollectionFile => ({
         name: page,
-        label: LEGAL_TITLES[page],
+        label: capitalized(page.replaceAll('-', ' ')),
         file: `content/${TEXT_PAGES.legal.path}/${page}.md`,
         ...textPage('legal'),
       }),

@@ -15,7 +15,7 @@ import { formOf, isFlag, isOptional, metaOf, type Schema, shapeOf } from './sche
 
 const NOT_KNOWN = { label: 'Not known', value: null }
 
-const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+export const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 /** A number or undefined, from any form that Sveltia CMS uses. */
 const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
@@ -39,28 +39,8 @@ function textInput(schema: Schema, { input }: z.GlobalMeta): object {
   if (input === 'colour') return { widget: 'color', allowInput: true, ...patternOf(schema) }
   if (schema instanceof z.ZodISODate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema instanceof z.ZodEmail) return { widget: 'string', type: 'email' }
-  if (schema instanceof z.ZodURL) {
-    return {
-      widget: 'string',
-      type: 'url',
-      pattern: [/^https:\/\//, 'Expected a web address that starts with https://.'],
-    }
-  }
+  if (schema instanceof z.ZodURL) return { widget: 'string', type: 'url' }
   return { widget: 'string', ...patternOf(schema) }
-}
-
-/** A day's two times, which a file writes as a pair. */
-function hoursInput(schema: z.ZodTuple): object {
-  const [opens, closes] = schema.def.items as [Schema, Schema]
-  const hint = (time: Schema) => ({ hint: metaOf(time).description })
-  return {
-    widget: 'object',
-    required: false,
-    fields: [
-      { name: 'opens', label: 'Opens', ...hint(opens), ...textInput(opens, {}) },
-      { name: 'closes', label: 'Closes', ...hint(closes), ...textInput(closes, {}) },
-    ],
-  }
 }
 
 /** The input for a number, yes or no, one of several, or a text; undefined for any other form of a field. */
@@ -169,7 +149,6 @@ function inputFor(name: string, field: Schema, { kind, folder }: Place): object 
   if (schema instanceof z.ZodArray) return listInput(field, schema, inside, target)
   if (target) return relationTo(target)
   if (schema instanceof z.ZodRecord) return mapInput(schema, inside)
-  if (schema instanceof z.ZodTuple) return hoursInput(schema)
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema.shape, inside) }
   const single = valueInput(field, schema)
   if (single) return single
@@ -184,7 +163,7 @@ function fieldOf(name: string, field: Schema, place: Place, whole: Schema = fiel
     name,
     label: title,
     ...(description && { hint: description }),
-    ...(isOptional(whole) && { required: false }),
+    ...((isOptional(whole) || whole instanceof z.ZodNullable) && { required: false }),
     ...inputFor(name, field, place),
   } as Field
 }
@@ -196,9 +175,7 @@ function sectionField(kind: RecordKind, { name, title, fields, folded = false, v
   const common = { widget: 'object', name, label: title, collapsed: folded }
   const inForm = (variant?: number) =>
     fields.map((field) => {
-      const schema = shape[field]
-      if (!schema)
-        throw new Error(`src/staff/editor/layouts.ts names "${field}", which ${kind} do not have. Delete it.`)
+      const schema = shape[field] as Schema
       return fieldOf(field, variant === undefined ? schema : variantOf(schema, variant), { kind }, schema)
     })
   const types = variants?.map((variant, index) => ({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { controlFields, lightFields } from '../../catalogue/schema/fan.ts'
@@ -20,7 +20,6 @@ export interface Section {
   name: string
   title: string
   fields: readonly string[]
-  /** Closed, at the end of the form. */
   folded?: boolean
   /** Names of the two forms in which a file writes the fields, in the order of the schema's union. */
   variants?: readonly [Variant, Variant]
@@ -37,7 +36,7 @@ interface Layout {
   icon?: string
   /** The name of one record, for buttons. */
   one?: string
-  /** Fields and sections; other fields of the schema follow, then what is folded. */
+  /** Fields and sections; other fields of the schema follow. */
   order: readonly (string | Section)[]
   /** Fields that stay in the file and are not in the form. */
   hidden: readonly string[]
@@ -139,7 +138,15 @@ const LAYOUTS: Readonly<Record<RecordKind, Partial<Layout> & Pick<Layout, 'label
       {
         name: 'light',
         title: 'Light',
-        fields: ['numberOfBulbs', 'bulbType', 'bulbShape', 'bulbWattage', 'lumensRating'],
+        fields: [
+          'numberOfBulbs',
+          'bulbType',
+          'bulbShape',
+          'bulbWattage',
+          'lumensRating',
+          'dimmable',
+          'bulbsIncluded',
+        ],
       },
       'locationRating',
       'partNumber',
@@ -217,17 +224,9 @@ export function arrangedFields(kind: RecordKind): (string | Section)[] {
   const { order, hidden } = layoutOf(kind)
   const placed = new Set(order.flatMap((place) => (typeof place === 'string' ? place : place.fields)))
   const rest = Object.keys(shapeOf(kind)).filter((name) => !placed.has(name) && !hidden.includes(name))
-  const isFolded = (place: string | Section) => typeof place !== 'string' && Boolean(place.folded)
-  return [...order.filter((place) => !isFolded(place)), ...rest, ...order.filter(isFolded)]
+  return [...order, ...rest]
 }
 
 /** The form in which a file writes a field in one of its section's variants. */
-export function variantOf(field: Schema, variant: number): Schema {
-  const schema = unwrapped(field)
-  const option = schema instanceof z.ZodUnion ? schema.options[variant] : undefined
-  if (!option)
-    throw new Error(
-      'A section with variants holds a field that has one form only: see src/staff/editor/layouts.ts.',
-    )
-  return option
-}
+export const variantOf = (field: Schema, variant: number): Schema =>
+  (unwrapped(field) as z.ZodUnion).options[variant] as Schema

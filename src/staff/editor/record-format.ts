@@ -8,7 +8,7 @@ import { type Fields, formOf, isEmpty, isFields, isFlag, listOf, type Schema, sh
 const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** A field of a file in its form: rows for a map, two named times for a pair. A value of any other type is shown as it is. */
+/** A field of a file in its form: rows for a map. A value of any other type is shown as it is. */
 function toForm(field: Schema, value: unknown): unknown {
   if (isFlag(field)) return value ?? false
   const schema = formOf(field)
@@ -17,10 +17,8 @@ function toForm(field: Schema, value: unknown): unknown {
     const rows = Object.entries(isFields(value) ? value : {})
     return rows.map(([name, entry]) => ({ name, value: toForm(schema.valueType, entry) }))
   }
-  if (schema instanceof z.ZodTuple) {
-    return Array.isArray(value) ? { opens: value[0], closes: value[1] } : null
-  }
   if (schema instanceof z.ZodObject) {
+    if (field instanceof z.ZodNullable && !isFields(value)) return null
     const { shape } = schema
     const schemaFields = Object.keys(shape).map((name) => [
       name,
@@ -37,9 +35,7 @@ function toForm(field: Schema, value: unknown): unknown {
 function toField(field: Schema, value: unknown): unknown {
   if (isFlag(field)) return value === true ? true : undefined
   const schema = formOf(field)
-  if (schema instanceof z.ZodTuple) {
-    return isFields(value) && !isEmpty(value.opens) ? [value.opens, value.closes] : null
-  }
+  if (field instanceof z.ZodNullable && !isFields(value)) return null
   if (isEmpty(value)) return undefined
   if (schema instanceof z.ZodArray) {
     const items = listOf(value).map((item) => toField(schema.element, item))

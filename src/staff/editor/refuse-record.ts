@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { finishFaults } from '../../catalogue/consistency/finishes.ts'
 import { figureFaults } from '../../catalogue/consistency/products.ts'
 import { colourFaults } from '../../catalogue/consistency/store.ts'
-import { type Fault, problemText } from '../../catalogue/faults.ts'
+import { type Fault, isError, problemText } from '../../catalogue/faults.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
 import { type Fields, formOf, metaOf, type Schema, shapeOf } from './schema.ts'
@@ -32,7 +32,7 @@ const withLabels = (kind: RecordKind, message: string): string =>
   )
 
 /** An error as people who fill in a form or a sheet read it: fields by their labels. */
-export const inLabels = <Described extends Fault>(kind: RecordKind, fault: Described): Described => ({
+export const inLabels = (kind: RecordKind, fault: Fault): Fault => ({
   ...fault,
   problem: withLabels(kind, `${pathInForm(kind, fault.field ?? '')}: ${fault.problem}`),
   remedy: fault.problem === 'is missing' ? 'Fill it in.' : withLabels(kind, fault.remedy),
@@ -55,7 +55,7 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
     ...finishFaults(records),
     ...figureFaults(records),
     ...colourFaults(records),
-  ].filter(({ severity }) => severity === 'error')
+  ].filter(isError)
   return errors.map((fault) => {
     const { remedy, ...labeled } = inLabels(kind, fault)
     return `${problemText(labeled)}. ${remedy}`

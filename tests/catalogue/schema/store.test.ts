@@ -15,14 +15,14 @@ testMistakes('store.json', {
   '"email": "showroom"': 'email: expected an email address, got "showroom". Correct the value.',
   '"timeZone": "Eastern Time"':
     'timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "Eastern Time". Correct the value.',
-  '"hours": { "monday": [9, "17:00"] }':
-    'hours.monday[0]: expected a time such as "09:00", got 9. Correct the value.',
-  '"hours": { "monday": ["9:00", "17:00"] }':
-    'hours.monday[0]: expected a time on a 24-hour clock, such as "09:00" or "17:30", got "9:00". Correct the value.',
-  '"hours": { "monday": ["17:00", "09:00"] }':
-    'hours.monday: expected the opening time before the closing time (8 PM is 20:00), got ["17:00","09:00"]. Correct the value.',
+  '"hours": { "monday": { "opens": 9 } }':
+    'hours.monday.opens: expected a time such as "09:00", got 9. Correct the value.',
+  '"hours": { "monday": { "opens": "9:00" } }':
+    'hours.monday.opens: expected a time on a 24-hour clock, such as "09:00" or "17:30", got "9:00". Correct the value.',
+  '"hours": { "monday": { "opens": "17:00", "closes": "09:00" } }':
+    'hours.monday: expected the opening time before the closing time (8 PM is 20:00), got {"opens":"17:00","closes":"09:00"}. Correct the value.',
   '"hours": { "monday": "closed" }':
-    'hours.monday: expected two times such as ["09:00", "17:00"], or null for a closed day, got "closed". Correct the value.',
+    'hours.monday: expected times such as { "opens": "09:00", "closes": "17:00" }, or null for a closed day, got "closed". Correct the value.',
   '"holidays": { "0": { "date": "11/26/2026" } }':
     'holidays[0].date: expected a date such as "2026-12-25", got "11/26/2026". Correct the value.',
   '"seasons": { "0": { "to": "2027-05-31" } }':

@@ -31,7 +31,7 @@ test('the rules offer the brands, and the categories of their kind', () => {
   expect(offered('fixtures')).not.toContain('low-profile')
 })
 
-test('the list of fields has a meaning and a form for each, and lists the same items once', () => {
+test('the list of fields has a meaning and a form for each', () => {
   const page = fieldsPage()
   const cells = page
     .split('\n')
@@ -46,7 +46,4 @@ test('the list of fields has a meaning and a form for each, and lists the same i
     '| `smartFan` | Smart fan | A phone can control it as sold. | true or false, without quotation marks | no: false if left out |',
   )
   expect(page).toContain('| `hours.monday` | Monday | Checked: open that day.')
-  expect(page).toContain(
-    '| `ceilingFans` | Fans page | The brand wall of the fans page. | a list like `home` | no |',
-  )
 })

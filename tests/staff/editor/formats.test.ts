@@ -72,7 +72,7 @@ test('an edit changes its own lines only', () => {
       'store',
       asWritten(CONTENT['store.json'] ?? ''),
       { hours: { sunday: { opens: '11:11', closes: '15:15' } } },
-      ['-"sunday": null', '+"sunday": [', '+"11:11",', '+"15:15"', '+]'],
+      ['-"sunday": null', '+"sunday": {', '+"opens": "11:11",', '+"closes": "15:15"'],
     ],
     [
       'homePage',
