@@ -1,35 +1,27 @@
 /**
  * `npm run new-shop`: turns the sample into an empty shop. Without a file, it writes answers.json to fill in; with it, it reads the
- * store's facts from there, under the names of `content/store.json`. `--dry-run` lists the changes. `--anyway`
- * ignores uncommitted changes, and replaces a shop other than the sample.
+ * store's facts from there, under the names of `content/store.json`.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createCatalogue } from '../../catalogue/create-catalogue.ts'
 import { error, type Fault, formatFault } from '../../catalogue/faults.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureOf } from '../../catalogue/picture-references.ts'
-import { type CatalogueRecords, categoryRecords, readRecord } from '../../catalogue/records.ts'
+import { categoryRecords, readRecord } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
-import type { SearchWordsFields } from '../../catalogue/schema/search-words.ts'
 import { type StoreFields, storeSchema } from '../../catalogue/schema/store.ts'
 import { fill } from '../../catalogue/views/fill.ts'
 import { checkContent } from '../check-content/check-content.ts'
 import { parseJson } from '../check-content/json.ts'
 import { reservedFaults } from '../check-content/live.ts'
 import { listFiles, readContent, readPages } from '../check-content/read-content.ts'
-import { meanableNames } from '../check-content/search-words.ts'
 import { git, readOptions } from '../command-line.ts'
 import { jsonSchemas } from '../content-guide/json-schemas.ts'
 import { isSampleStore, PASSAGES } from './sample.ts'
 
-const { values, positionals } = readOptions({
-  'dry-run': { type: 'boolean' },
-  anyway: { type: 'boolean' },
-  root: { type: 'string', default: '.' },
-})
-const { root, anyway, 'dry-run': isDryRun } = values
+const { values, positionals } = readOptions({ root: { type: 'string', default: '.' } })
+const { root } = values
 
 async function objections(): Promise<string[]> {
   const changes = await git(root, 'status', '--porcelain', '--untracked-files=no')
@@ -51,7 +43,7 @@ const ASSUMED = {
   runningCost: { hoursADay: 6.4, centsPerKwh: 12 },
 } satisfies Partial<StoreFields>
 
-const OPEN = ['09:00', '17:00']
+const OPEN = { opens: '09:00', closes: '17:00' }
 const ANSWERS_FILE = 'answers.json'
 /** Empty texts are errors, so that none is forgotten. */
 const TO_FILL_IN = {
@@ -107,28 +99,11 @@ const named = ({ pictures = [], logoUrl, markUrl }: Partial<StoreFields>): Set<s
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** The search words without meanings that the new shop lacks, and without the sample's town. */
-function searchWordsOf(
-  { synonyms, pages, ...rest }: SearchWordsFields,
-  known: readonly string[],
-  town: string,
-) {
-  const names = new Set(known.map((name) => name.toLowerCase()))
-  return {
-    ...rest,
-    synonyms: synonyms
-      .map(({ words, means }) => ({ words, means: means.filter((name) => names.has(name.toLowerCase())) }))
-      .filter(({ means }) => means.length > 0),
-    pages: pages.map((page) => ({ ...page, words: page.words.filter((word) => word !== town) })),
-  }
-}
-
 /** Categories, finishes, room types and search words stay. */
 async function planShop(root: string, store: Partial<StoreFields>, today: Date): Promise<ShopPlan> {
   const { records, texts } = await readContent(root)
   const remaining = named(store)
   const files = (await Promise.all(EMPTIED.map((folder) => listFiles(root, `content/${folder}`)))).flat()
-  const town = records.store[0]?.fields.address?.city.toLowerCase() ?? ''
   const date = today.toISOString().slice(0, 10)
 
   const categories = categoryRecords(records).map(({ file, fields: { imageUrl, roomUrl, ...fields } }) => ({
@@ -136,15 +111,6 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
     fields,
   }))
   const brandLists = { home: [], ceilingFans: [], lightingFixtures: [] }
-  const nothing = { fans: [], fixtures: [], manufacturers: [] }
-  const empty = createCatalogue({
-    ...records,
-    ...nothing,
-    gallery: [{ file: 'content/gallery.json', fields: { rooms: [] } }],
-    rooms: [{ file: 'content/rooms.json', fields: {} }],
-    brandLists: [{ file: 'content/brand-lists.json', fields: brandLists }],
-  } as CatalogueRecords)
-
   const passages = Object.entries(PASSAGES)
   const sources = new Map([...texts, ...(await readPages(root))])
   return {
@@ -155,10 +121,6 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
       ['content/rooms.json', json({})],
       ['content/brand-lists.json', json(brandLists)],
       ...categories.map(({ file, fields }) => [file, json(fields)] as const),
-      [
-        'content/search-words.json',
-        json(searchWordsOf(empty.searchWords as SearchWordsFields, meanableNames(empty), town)),
-      ],
       ...passages.map(([file, replacements]) => {
         const written = Object.entries(replacements).reduce(
           (page, [sample, own]) => page.replaceAll(sample, () => fill(own, { today: date })),
@@ -166,7 +128,7 @@ async function planShop(root: string, store: Partial<StoreFields>, today: Date):
         )
         return [file, written] as const
       }),
-      ...jsonSchemas({ ...records, ...nothing }),
+      ...jsonSchemas({ ...records, manufacturers: [] }),
     ]),
   }
 }
@@ -180,9 +142,9 @@ async function main(): Promise<void> {
     return
   }
   const against = await objections()
-  if (against.length > 0 && !anyway && !isDryRun) {
+  if (against.length > 0) {
     for (const line of against) console.error(`✖ ${line}`)
-    console.error('Nothing was changed. To do it anyway, add --anyway.')
+    console.error('Nothing was changed.')
     process.exitCode = 1
     return
   }
@@ -194,18 +156,12 @@ async function main(): Promise<void> {
     return
   }
   const { deletes, writes } = await planShop(root, store as Partial<StoreFields>, new Date())
-  const [old, fresh] = [counted(deletes.length, 'file'), counted(writes.size, 'file')]
-  if (isDryRun) {
-    for (const line of against) console.log(`⚠ ${line}`)
-    console.log(`Would delete ${old}:\n${deletes.join('\n')}\nWould write ${fresh}. Nothing was changed.`)
-    return
-  }
   for (const path of deletes) await rm(join(root, path))
   for (const [path, text] of writes) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  console.log(`Deleted ${old}, wrote ${fresh}.`)
+  console.log(`Deleted ${counted(deletes.length, 'file')}, wrote ${counted(writes.size, 'file')}.`)
   for (const fault of await checkContent(root)) console.error(formatFault(fault))
   console.log(
     `${store.name} is an empty shop. To view it: npm start. To save it: git add --all && git commit`,

@@ -8,7 +8,7 @@ import {
   hoursText,
   openingPlan,
 } from '../../catalogue/rules/hours/opening-plan.ts'
-import { escaped } from './page-body.ts'
+import { escapeHtml } from '../../catalogue/views/fill.ts'
 
 /** Days on the page. Its script removes those that are over, and `staff.css` shows the first 30. */
 const DAYS = 120
@@ -27,7 +27,7 @@ export function answerSheet(catalogue: Catalogue, today: Date): string {
   const hours = Array.from({ length: DAYS }, (_, ahead) => {
     const date = daysAfter(plan.builtOn, ahead)
     const { hours: open, name } = dayOf(plan, date)
-    const text = `${dayText(date)}: ${hoursText(open)}${name ? ` (${escaped(name)})` : ''}`
+    const text = `${dayText(date)}: ${hoursText(open)}${name ? ` (${escapeHtml(name)})` : ''}`
     return `<li data-date="${date}">${name ? `<b>${text}</b>` : text}</li>`
   })
   const products = soldProducts(catalogue)
@@ -36,17 +36,17 @@ export function answerSheet(catalogue: Catalogue, today: Date): string {
       const { length } = ofBrand.filter((product) => product.kind === kind)
       return length > 0 ? countedProducts(length, kind) : []
     })
-    return `<li>${escaped(brand)}: ${counts.join(', ')}</li>`
+    return `<li>${escapeHtml(brand)}: ${counts.join(', ')}</li>`
   })
   const shown = products.flatMap((product) =>
     product.kind === 'fans' && product.location ? { title: product.title, place: product.location } : [],
   )
   const display = groups(shown, ({ place }) => place).map(([place, there]) => {
     const titles = there.map(({ title }) => title).toSorted(compare)
-    return `<li><b>${escaped(place)}:</b> ${escaped(titles.join(', '))}</li>`
+    return `<li><b>${escapeHtml(place)}:</b> ${escapeHtml(titles.join(', '))}</li>`
   })
   return `<h1>Answers for the phone</h1>
-<p>${escaped(store.name)}, as of ${dayText(plan.builtOn)}</p>
+<p>${escapeHtml(store.name)}, as of ${dayText(plan.builtOn)}</p>
 ${section('Hours of the next 30 days', hours, 'columns')}
 ${section('On display', display)}
 ${section('Brands', brands, 'columns')}`

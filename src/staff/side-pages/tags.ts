@@ -8,13 +8,13 @@ import { mainPath, productsByTitle, soldProducts } from '../../catalogue/queries
 import { shownIn } from '../../catalogue/rules/finishes.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
+import { escapeHtml } from '../../catalogue/views/fill.ts'
 import { shownFinishes } from '../../catalogue/views/finish-choice.ts'
 import { cardFacts } from '../../catalogue/views/product-summary.ts'
 import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { rounded } from '../../drawing/scene.ts'
-import { escaped } from './page-body.ts'
 
 /** A tag's words, at most three facts, and the address in its QR code: the product's page in the finish on display. */
 function productTag(product: Product, site: URL) {
@@ -55,10 +55,10 @@ function outlineSvg({ drawing: { name, front }, lines }: DrawnLines): string {
 }
 
 const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined): string => `<li>
-<label><input type="checkbox" name="tag" value="${escaped(tag.name)}"> Print ${escaped(tag.title)}</label>
-<div class="tag"><div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="brand">${escaped(tag.manufacturer)}</p>
-<p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
-<ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}<p class="price">Price</p></div>
+<label><input type="checkbox" name="tag" value="${escapeHtml(tag.name)}"> Print ${escapeHtml(tag.title)}</label>
+<div class="tag"><div class="words"><p class="store">${escapeHtml(store)}</p><h2>${escapeHtml(tag.title)}</h2><p class="brand">${escapeHtml(tag.manufacturer)}</p>
+<p class="sizes">${escapeHtml(tag.sizes)}</p><p class="shown">${escapeHtml(tag.shownIn)}</p>
+<ul>${tag.facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escapeHtml(tag.number)}</p>` : ''}<p class="price">Price</p></div>
 <div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to ${KEEP_WORD.toLowerCase()} it or ask</p></div></div>
 </li>`
 
@@ -72,7 +72,7 @@ export const tagsPage = (
 <header>
 <h1>Tags for the showroom</h1>
 <p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
-${note ? `<p class="note">${escaped(note)}</p>` : ''}
+${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}
 <fieldset><legend>Format</legend>
 ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="format" id="${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
 </fieldset>

@@ -9,7 +9,7 @@ import { isSampleStore, PASSAGES } from '../../../src/staff/new-shop/sample.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
 
-const TUESDAY = ['09:00', '17:30']
+const TUESDAY = { opens: '09:00', closes: '17:30' }
 const ANSWERS = {
   name: 'Maple Street Fans',
   address: { street: '118 Maple Street', city: 'Knoxville', state: 'TN', postalCode: '37902', country: 'US' },
@@ -36,27 +36,48 @@ const SETTINGS = {
 const content = await contentFolder(await contentFiles())
 const files = async () => (await readdir(join(content.root, 'content'), { recursive: true })).toSorted()
 
-async function newShop(answers: unknown, ...options: string[]) {
+async function newShop(answers: unknown) {
   const file = join(content.root, 'answers.json')
   await writeFile(file, typeof answers === 'string' ? answers : JSON.stringify(answers))
-  const words = ['src/staff/new-shop/new-shop.ts', file, '--root', content.root, ...options]
+  const words = ['src/staff/new-shop/new-shop.ts', file, '--root', content.root]
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/node', words, { encoding: 'utf8' })
   return { status, stdout, stderr: stderr.replaceAll(file, 'answers.json') }
 }
 
+test('leaves a real shop, a folder without Git and one with uncommitted changes unchanged', async () => {
+  const before = await files()
+  const { status, stderr } = await newShop(ANSWERS)
+  expect([status, stderr]).toEqual([
+    1,
+    [
+      '✖ This folder is not in Git, so deleted files would be lost. Commit it first.',
+      '✖ This isn’t the sample shop ("sampleCatalogue" in content/store.json). Continuing would delete its products.',
+      'Nothing was changed.\n',
+    ].join('\n'),
+  ])
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words], { cwd: content.root })
+  git('init')
+  git('add', 'content')
+  git('commit', '-m', 'Before')
+  const store = JSON.parse(await content.read('content/store.json'))
+  const sample = JSON.stringify({ ...store, sampleCatalogue: true })
+  await writeFile(join(content.root, 'content/store.json'), sample)
+  expect((await newShop(ANSWERS)).stderr).toMatch(/^✖ There are uncommitted changes/)
+  git('commit', '-am', 'The sample')
+  expect(await files()).toEqual(before)
+})
+
 test('reports every error in the answers at once and changes nothing', async () => {
   const before = await files()
   const { phone, ...rest } = ANSWERS
-  const { status, stderr } = await newShop(
-    {
-      ...rest,
-      email: 'hello@example.com',
-      timeZone: 'EST',
-      sinse: 2009,
-      hours: { ...ANSWERS.hours, monday: ['17:00', '09:00'] },
-    },
-    '--anyway',
-  )
+  const { status, stderr } = await newShop({
+    ...rest,
+    email: 'hello@example.com',
+    timeZone: 'EST',
+    sinse: 2009,
+    hours: { ...ANSWERS.hours, monday: { opens: '17:00', closes: '09:00' } },
+  })
   expect(
     stderr
       .split('\n')
@@ -64,7 +85,7 @@ test('reports every error in the answers at once and changes nothing', async () 
       .toSorted(),
   ).toEqual([
     '✖ answers.json › email: hello@example.com: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
-    '✖ answers.json › hours.monday: expected the opening time before the closing time (8 PM is 20:00), got ["17:00","09:00"]. Correct the value.',
+    '✖ answers.json › hours.monday: expected the opening time before the closing time (8 PM is 20:00), got {"opens":"17:00","closes":"09:00"}. Correct the value.',
     '✖ answers.json › phone: is missing. Add the line "phone": … (Written as (404) 555-0142.)',
     '✖ answers.json › sinse: is not a known field. Did you mean "since"?',
     '✖ answers.json › timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "EST". Correct the value.',
@@ -79,7 +100,7 @@ test('writes answers.json to fill in when it is missing; each empty answer is an
   await rm(file, { force: true })
   const { stdout } = spawnSync('node_modules/.bin/node', command, { encoding: 'utf8' })
   expect(stdout).toBe(`Fill in ${file}, then run: npm run new-shop -- ${file}\n`)
-  const { stderr } = await newShop(await readFile(file, 'utf8'), '--anyway')
+  const { stderr } = await newShop(await readFile(file, 'utf8'))
   const fields = [...stderr.matchAll(/^✖ answers\.json › ([\w.]+):/gm)].map(([, field]) => field)
   expect([...new Set(fields)].toSorted()).toEqual([
     ...['address.city', 'address.postalCode', 'address.state', 'address.street'],
@@ -87,26 +108,9 @@ test('writes answers.json to fill in when it is missing; each empty answer is an
   ])
 })
 
-test('leaves a real shop and a folder without Git unchanged; a dry run lists its steps', async () => {
-  const before = await files()
-  const { status, stderr } = await newShop(ANSWERS)
-  expect([status, stderr]).toEqual([
-    1,
-    [
-      '✖ This folder is not in Git, so deleted files would be lost. Commit it first.',
-      '✖ This isn’t the sample shop ("sampleCatalogue" in content/store.json). Continuing would delete its products.',
-      'Nothing was changed. To do it anyway, add --anyway.\n',
-    ].join('\n'),
-  ])
-  const dry = await newShop(ANSWERS, '--dry-run')
-  expect(dry.stdout).toMatch(/\nWould delete \d+ files:\ncontent\/fans\/alder-52\.json\n/)
-  expect(dry.stdout).toMatch(/\nWould write \d+ files\. Nothing was changed\.\n$/)
-  expect([dry.status, await files()]).toEqual([0, before])
-})
-
 // The last of these: what it deletes is not brought back.
 test('the new shop has no products, and nothing that keeps it from going live', async () => {
-  const { status, stderr } = await newShop(ANSWERS, '--anyway')
+  const { status, stderr } = await newShop(ANSWERS)
   expect([status, stderr]).toEqual([0, ''])
   const left = (await files()).filter((file) =>
     /\.(jpg|glb|svg)$|^(fans|fixtures|manufacturers)\//.test(file),
