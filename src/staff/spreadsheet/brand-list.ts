@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { orderNumbers } from '../../catalogue/consistency/names.ts'
-import { warning } from '../../catalogue/faults.ts'
+import { error, warning } from '../../catalogue/faults.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
@@ -9,30 +9,26 @@ import { type FolderKind, TITLE_FIELDS } from '../editor/layouts.ts'
 import { isOptional, metaOf } from '../editor/schema.ts'
 import {
   type Cell,
-  cellText,
-  holdsNumbers,
-  inchesFrom,
-  isMetric,
-  joinEntries,
-  numbersFrom,
-  splitEntries,
-} from './cells.ts'
-import {
   type Cells,
   type Column,
   type ContentBefore,
+  cellText,
   columnFor,
   columnsOf,
   fieldWords,
+  holdsNumbers,
   isName,
   isNumber,
   isSameHead,
+  joinEntries,
   nameIn,
+  numbersFrom,
   type Row,
+  splitEntries,
+  type Table,
 } from './columns.ts'
-import type { MappingFile } from './mapping.ts'
-import type { Table } from './read-file.ts'
-import { type Finding, rowsText, some } from './report.ts'
+import { filledMerges, hasNoValue, type MappingFile } from './mapping.ts'
+import { rowsText, some } from './report.ts'
 
 interface BrandList extends MappingFile {
   table: Table
@@ -49,37 +45,15 @@ interface BrandRow extends Row {
   numbers: readonly string[]
 }
 
-const say = (
-  { table, places, findings }: BrandList,
-  { place }: Row,
-  field: string,
-  finding: Pick<Finding, 'problem' | 'remedy'> & Partial<Finding>,
-) =>
-  findings.push({
-    file: table.name,
-    severity: 'warning',
-    ...finding,
-    cell: { row: place, column: places.get(field) ?? 0 },
-  })
+const cellOf = ({ table, places }: BrandList, { place }: Row, field: string) => ({
+  file: table.name,
+  cell: { row: place, column: places.get(field) ?? 0 },
+})
 
 /** A line about the whole list that names some of its rows or products. */
 const sayAll = ({ table, findings }: BrandList, problem: string, names: readonly string[], remedy = '') => {
   if (names.length > 0) findings.push(warning({ file: table.name }, `${problem}: ${some(names)}`, remedy))
 }
-
-/** The cells of a sheet, with the value of merged cells repeated downward. */
-export function filledMerges({ rows, merges = [] }: Table, head: number): Cell[][] {
-  const filled = rows.map((row) => [...row])
-  for (const { startRow, startCol, endRow } of merges)
-    for (const cells of startRow > head ? filled.slice(startRow + 1, endRow + 1) : [])
-      cells[startCol] = rows[startRow]?.[startCol] ?? null
-  return filled
-}
-
-/** Placeholders that brands write into a cell without a value: `n/a`, `–`, `TBD`. */
-const NO_VALUE =
-  /^(?:n\.?\s?\/\s?a\.?|na|[-–—−]+|(?:none|not) (?:given|available|applicable|stated|specified)|tb[ad]|to be (?:determined|announced)|unknown)$/i
-export const hasNoValue = (words: string): boolean => NO_VALUE.test(words)
 
 /** Our value for a brand's; undefined if the mapping has none. */
 const ourValue = ({ mapping }: BrandList, { label }: Column, words: string): string | undefined =>
@@ -162,10 +136,6 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
   if (holdsNumbers(column.schema)) {
     const theirs = numbersFrom(words)
     const figures = theirs.map(ours)
-    if (isMetric(words) && !figures.map(inchesFrom).includes(undefined)) {
-      const remedy = `If it is sold as another size, write that under "values" in ${list.file}.`
-      say(list, row, column.field, { problem: 'metric, and read as inches', got: words, remedy })
-    }
     // An error quotes the cell as it is, so that "values" can have the same words.
     return figures.every((one, index) => one === theirs[index]) ? cell : figures.join('; ')
   }
@@ -173,7 +143,8 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
   const finishes = words.split(BETWEEN_FINISHES).filter(Boolean)
   if (finishes.length > 1 && !words.includes(';')) {
     const remedy = `If one of these is a single finish, write it under "values" in ${list.file}.`
-    say(list, row, column.field, { problem: 'read as several finishes', got: words, remedy })
+    const fault = warning(cellOf(list, row, column.field), 'read as several finishes', remedy)
+    list.findings.push({ ...fault, got: words })
   }
   return listOf(finishes.map(ours))
 }
@@ -217,17 +188,25 @@ function figures(rows: readonly Row[], field: string, spans: readonly string[]) 
   return new Set(all).size === 1 ? all[0] : all.join('; ')
 }
 
+function ask(list: BrandList, row: BrandRow, first: Row, what: string, or: string): void {
+  const [number] = row.numbers
+  const name = nameIn(row.cells)
+  const rename = number
+    ? `Two products? Write a name for this one under "names" in ${list.file}, as ${JSON.stringify(number)}: "${name} …".`
+    : 'Two products? Give one another name.'
+  const problem = `"${name}" is in row ${first.place + 1} too, ${what}`
+  list.findings.push(error(cellOf(list, row, TITLE_FIELDS[list.kind]), problem, `${rename} ${or}`))
+}
+
 /**
  * The rows of one product as one: pictures and order numbers go to their finishes, figures to their sizes. An optional column in
- * which they differ otherwise is left out.
- *
- * @param differ called for a required column in which a row differs from the first
+ * which they differ otherwise is left out; a required one is a question.
  */
 function joinRows(
-  kind: FolderKind,
+  list: BrandList,
   rows: readonly [BrandRow, ...BrandRow[]],
-  differ: (column: Column, row: BrandRow) => void,
-): { row: BrandRow; leftOut: Column[] } {
+  leaveOut: (column: Column) => void,
+): BrandRow {
   const [first] = rows
   const spans = distinct(rows.flatMap((row) => numbersFrom(textIn(row, 'sizes'))))
   const cells = new Map(first.cells)
@@ -243,41 +222,38 @@ function joinRows(
   }
   const finishes = [...rows.map((row) => textIn(row, 'shown')), textIn(first, 'colors')]
   put('colors', listOf(distinct(finishes.flatMap((text) => splitEntries(text).flat()))))
-  const pictures = byFinish((row) => textIn(row, 'imageUrl'))
-  const numbers = byFinish((row) => row.numbers[0] ?? '')
-  put('finishPictures', pictures)
-  put('finishPartNumbers', numbers)
+  put(
+    'finishPictures',
+    byFinish((row) => textIn(row, 'imageUrl')),
+  )
+  put(
+    'finishPartNumbers',
+    byFinish((row) => row.numbers[0] ?? ''),
+  )
   if (spans.length > 1) put('sizes', spans.join('; '))
 
-  const leftOut: Column[] = []
-  for (const column of columnsOf(kind)) {
-    const { field } = column
+  for (const column of columnsOf(list.kind)) {
+    const { field, label, schema } = column
+    const other = rows.find((row) => !['', textIn(first, field)].includes(textIn(row, field)))
     if (DIFFERING.includes(field) || distinct(rows.map((row) => textIn(row, field))).length < 2) continue
     const bySize = BY_SIZE.includes(field) && figures(rows, field, spans)
-    const other = rows.find((row) => !['', textIn(first, field)].includes(textIn(row, field)))
     if (bySize) cells.set(field, bySize)
-    else if (isOptional(column.schema)) {
+    else if (isOptional(schema)) {
       cells.delete(field)
-      leftOut.push(column)
-    } else if (other) differ(column, other)
+      leaveOut(column)
+    } else if (other) {
+      const what = `with ${label} ${textIn(first, field)}, and here ${textIn(other, field)}`
+      ask(list, other, first, what, 'One? Write the same in both rows.')
+    }
   }
-  return { row: { ...first, cells, numbers: distinct(rows.flatMap(({ numbers }) => numbers)) }, leftOut }
+  return { ...first, cells, numbers: distinct(rows.flatMap(({ numbers }) => numbers)) }
 }
 
 /** Rows of one name as one product, or as a question: no row is ever dropped without a line. */
 function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: KnownProducts): BrandRow[] {
-  const { mapping, kind, file } = list
+  const { mapping } = list
   const joined: string[] = []
-  const differing = new Map<Column, string[]>()
-  const ask = (row: BrandRow, first: Row, what: string, or: string) => {
-    const [number] = row.numbers
-    const name = nameIn(row.cells)
-    const rename = number
-      ? `Two products? Write a name for this one under "names" in ${file}, as ${JSON.stringify(number)}: "${name} …".`
-      : 'Two products? Give one another name.'
-    const problem = `"${name}" is in row ${first.place + 1} too, ${what}`
-    say(list, row, TITLE_FIELDS[kind], { severity: 'error', problem, remedy: `${rename} ${or}` })
-  }
+  const leftOut = new Map<Column, string[]>()
   const variantOf = (row: Row) => `${textIn(row, 'shown')}\n${textIn(row, 'sizes')}`.toLowerCase()
 
   const products = [...Map.groupBy(rows, (row) => nameIn(row.cells).toLowerCase() || row).values()]
@@ -288,7 +264,8 @@ function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: Known
     if (mapping.rows === 'product') {
       const or = 'One in several finishes or sizes? Write "rows": "finish" there.'
       const others = rest.filter(({ numbers }) => numbers[0] !== first.numbers[0])
-      for (const row of others) ask(row, first, `with the number ${first.numbers[0] ?? 'left empty'}`, or)
+      for (const row of others)
+        ask(list, row, first, `with the number ${first.numbers[0] ?? 'left empty'}`, or)
       return group
     }
     const words = `${nameIn(first.cells)} (${rowsText(group.map(({ place }) => place))})`
@@ -296,20 +273,14 @@ function joinedProducts(list: BrandList, rows: readonly BrandRow[], known: Known
     if (mapping.rows === 'first') return group.slice(0, 1)
     for (const [index, row] of rest.entries()) {
       const same = [first, ...rest.slice(0, index)].find((one) => variantOf(one) === variantOf(row))
-      const or = 'The same? Delete one of the two rows.'
-      if (same) ask(row, same, 'in the same finish and size', or)
+      if (same) ask(list, row, same, 'in the same finish and size', 'The same? Delete one of the two rows.')
     }
-    const { row, leftOut } = joinRows(kind, [first, ...rest], (column, other) => {
-      const [has, differs] = [first, other].map((one) => textIn(one, column.field))
-      const what = `with ${column.label} ${has}, and here ${differs}`
-      ask(other, first, what, 'One? Write the same in both rows.')
-    })
-    for (const column of leftOut) differing.set(column, [...(differing.get(column) ?? []), words])
-    return [row]
+    const leaveOut = (column: Column) => leftOut.set(column, [...(leftOut.get(column) ?? []), words])
+    return [joinRows(list, [first, ...rest], leaveOut)]
   })
   const how = mapping.rows === 'first' ? 'read from the first of several rows' : 'joined from several rows'
   sayAll(list, `${counted(joined.length, 'product')} ${how}`, joined)
-  for (const [{ label }, names] of differing)
+  for (const [{ label }, names] of leftOut)
     sayAll(list, `${label} is left out, since the rows of a product differ`, names)
   return result
 }
@@ -380,16 +351,10 @@ function assignFiles(
     for (const row of rows) {
       const product = find(row)
       if (!product || taken.has(product.stem) || row.file) continue
-      const { stem, name, numbers, isDiscontinued } = product
-      assign(row, stem)
-      if (isDiscontinued) {
-        const problem = `"${name}" is in the list, but discontinued here`
-        say(list, row, '', { problem, remedy: 'If you sell it again, clear "Discontinued".' })
-      }
-      if (row.numbers[0] && numbers[0] && known.byNumber(row) !== product) {
-        const problem = `matched "${name}" by name: its number was ${numbers[0].toUpperCase()}, and this list has ${row.numbers[0]}`
-        say(list, row, [...row.cells.keys()].find(isNumber) ?? '', { problem, remedy: '' })
-      }
+      assign(row, product.stem)
+      const problem = `"${product.name}" is in the list, but discontinued here`
+      const remedy = 'If you sell it again, clear "Discontinued".'
+      if (product.isDiscontinued) list.findings.push(warning(cellOf(list, row, ''), problem, remedy))
     }
   const long: string[] = []
   for (const row of rows.filter(({ file }) => file === '')) {

@@ -1,12 +1,7 @@
-/**
- * `npm run export`: writes the catalog as a spreadsheet, `catalog.xlsx`. An argument names another file; `--csv` writes a
- * file for each sheet into a folder instead, `catalogue/` or the one that the argument names.
- */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { writeCsv } from 'hucre/csv'
+/** `npm run export`: writes the catalog as a spreadsheet, `catalog.xlsx`. An argument names another file. */
+import { writeFile } from 'node:fs/promises'
 import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import { fileStem, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { fileStem } from '../../catalogue/records.ts'
 import { listPictures, readContent } from '../check-content/read-content.ts'
 import { readOptions } from '../command-line.ts'
 import { fieldsIn } from '../editor/record-format.ts'
@@ -14,7 +9,6 @@ import { type ContentBefore, columnsOf, FILE_HEAD, fieldWords, SHEETS } from './
 import { recordCells } from './records.ts'
 
 interface ExportedSheet {
-  kind: RecordKind
   name: string
   heads: { text: string; note: string }[]
   rows: (string | number | null)[][]
@@ -31,7 +25,7 @@ export const exportSheets = ({ records, texts, pictures }: ContentBefore): Expor
       fileStem(file),
       ...recordCells(kind, fieldsIn(texts.get(file)), words),
     ])
-    return { kind, name, heads: [{ text: FILE_HEAD, note: FILE_NOTE }, ...columns], rows }
+    return { name, heads: [{ text: FILE_HEAD, note: FILE_NOTE }, ...columns], rows }
   })
 
 const HOW_TO: readonly string[] = [
@@ -52,8 +46,6 @@ const HOW_TO: readonly string[] = [
   'To discontinue a product, write yes under "Discontinued", and the file of its replacement under "Replacement".',
 ]
 
-export const csvName = (kind: RecordKind): string => `${RECORD_KINDS[kind].path}.csv`
-
 /** Text format, so that no program turns 5/2 into a date. */
 const AS_TEXT = '@'
 const HEAD: CellStyle = {
@@ -64,10 +56,6 @@ const HEAD: CellStyle = {
 const MAX_WIDTH = 44
 const MIN_WIDTH = 9
 
-/** An escape of the file format in a text, which would be read as a letter. */
-const unescaped = (cell: string | number | null) =>
-  typeof cell === 'string' ? cell.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_') : cell
-
 function sheetOf({ name, heads, rows }: ExportedSheet): WriteSheet {
   const longest = (column: number) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length), (heads[column]?.text.length ?? 0) / 2)
@@ -77,7 +65,7 @@ function sheetOf({ name, heads, rows }: ExportedSheet): WriteSheet {
       width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, longest(column) + 2)),
       numFmt: AS_TEXT,
     })),
-    rows: [heads.map(({ text }) => text), ...rows.map((row) => row.map(unescaped))],
+    rows: [heads.map(({ text }) => text), ...rows],
     cells: new Map(
       heads.map(({ text, note }, column) => [
         `0,${column}`,
@@ -101,27 +89,14 @@ export const writeWorkbook = (sheets: readonly ExportedSheet[]): Promise<Uint8Ar
     ],
   })
 
-/** One sheet as CSV, in UTF-8 with the mark that Excel needs. */
-export const writeSheetCsv = ({ heads, rows }: ExportedSheet): string =>
-  writeCsv([heads.map(({ text }) => text), ...rows], { bom: true })
-
 async function main(): Promise<void> {
-  const { values, positionals } = readOptions({
-    csv: { type: 'boolean' },
-    root: { type: 'string', default: '.' },
-  })
-  const { root, csv } = values
-  const [place = csv ? 'catalogue' : 'catalog.xlsx'] = positionals
+  const { values, positionals } = readOptions({ root: { type: 'string', default: '.' } })
+  const { root } = values
+  const [file = 'catalog.xlsx'] = positionals
   const sheets = exportSheets({ ...(await readContent(root)), pictures: new Set(await listPictures(root)) })
-  if (csv) {
-    await mkdir(place, { recursive: true })
-    for (const sheet of sheets) await writeFile(join(place, csvName(sheet.kind)), writeSheetCsv(sheet))
-    console.log(`The catalog is in ${place}/, one file per sheet.`)
-  } else {
-    await writeFile(place, await writeWorkbook(sheets))
-    const counts = sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`)
-    console.log(`The catalog is in ${place}: ${counts.join(', ')}.`)
-  }
+  await writeFile(file, await writeWorkbook(sheets))
+  const counts = sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`)
+  console.log(`The catalog is in ${file}: ${counts.join(', ')}.`)
 }
 
 if (import.meta.main) await main()

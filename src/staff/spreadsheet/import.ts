@@ -1,27 +1,20 @@
 /**
- * `npm run import FILE…`: reads spreadsheets into `content/`; a folder stands for all the spreadsheets in it. It prints the
- * changes; with one error nothing is written, unless `--good-rows` brings in the rows without errors. `--pictures FOLDER` has the
- * pictures, `--end-missing` discontinues what a brand's list no longer has, `--dry-run` writes nothing, `--details` prints every value,
- * `--report FILE` adds all of it to a file as Markdown. Many errors are listed one by one in a file next to the spreadsheet.
- * `--uploads`, for the workflow on GitHub, imports everything in `content/import/`, and removes it.
+ * `npm run import FILE…`: reads spreadsheets into `content/`. It prints the changes; with one error nothing is written, unless
+ * `--good-rows` brings in the rows without errors. `--pictures FOLDER` has the pictures, `--end-missing` discontinues what a
+ * brand's list no longer has, `--dry-run` writes nothing, `--details` prints every value, `--report FILE` adds all of it to a
+ * file as Markdown. Many errors are listed one by one in a file next to the spreadsheet. `--uploads`, for the workflow on
+ * GitHub, imports everything in `content/import/`, and removes it.
  */
 import { appendFile, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, parse as parsePath } from 'node:path'
+import { type Fault, isError } from '../../catalogue/faults.ts'
 import { listPictures, readContent } from '../check-content/read-content.ts'
 import { readOptions } from '../command-line.ts'
 import type { Grid } from './columns.ts'
-import { readList } from './lists.ts'
 import { MAPPING_FOLDER, readMappings } from './mapping.ts'
+import { readList } from './read-list.ts'
 import { newPictures, planImport } from './records.ts'
-import {
-  cellErrors,
-  type Finding,
-  hasErrors,
-  isError,
-  type Outcome,
-  reportLines,
-  reportMarkdown,
-} from './report.ts'
+import { cellErrors, type Outcome, reportLines, reportMarkdown } from './report.ts'
 
 export interface Given {
   /** The folder of the pictures that come along. */
@@ -42,7 +35,6 @@ async function listsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** @param paths the spreadsheets, or folders with them */
 export async function planFiles(root: string, paths: readonly string[], given: Given = {}): Promise<Outcome> {
   const { pictures, goodRows = false, isDry = false } = given
   const before = { ...(await readContent(root)), pictures: new Set(await listPictures(root)) }
@@ -50,13 +42,7 @@ export async function planFiles(root: string, paths: readonly string[], given: G
   // Without the answers in it, everything else would be a guess.
   if (broken.length > 0)
     return { changes: [], same: 0, findings: broken, pictures: [], drafts: [], leftOut: [] }
-  const lists = await Promise.all(
-    paths.map(async (path) => {
-      const found = await listsIn(path)
-      return found.length > 0 ? found : [path]
-    }),
-  )
-  const reads = await Promise.all(lists.flat().map((path) => readList(path, before, all, isDry)))
+  const reads = await Promise.all(paths.map((path) => readList(path, before, all, isDry)))
   const drafts = reads.flatMap((read) => read.drafts)
   const readFindings = reads.flatMap(({ findings }) => findings)
 
@@ -70,7 +56,7 @@ export async function planFiles(root: string, paths: readonly string[], given: G
   }
 
   const rowKeys = () => grids.flatMap(({ table, rows }) => rows.map(({ place }) => `${table}!${place}`))
-  const leftOut: Finding[] = []
+  const leftOut: Fault[] = []
   // Without a row, another may have an error: a light that was to replace it.
   for (;;) {
     const outcome = await plan()
@@ -128,7 +114,7 @@ async function main(): Promise<void> {
     isDry,
   })
   if (!isDry) await writeTexts(root, outcome.drafts)
-  if (hasErrors(outcome)) process.exitCode = 1
+  if (outcome.findings.some(isError)) process.exitCode = 1
   else if (!isDry) {
     await writeFiles(root, outcome)
     if (uploads) for (const done of [...files, ...outcome.pictures.map(({ from }) => from)]) await rm(done)

@@ -15,13 +15,17 @@ import { type FolderKind, TITLE_FIELDS } from '../editor/layouts.ts'
 import { fieldsIn, isSame, withChanges } from '../editor/record-format.ts'
 import { inLabels } from '../editor/refuse-record.ts'
 import type { Fields } from '../editor/schema.ts'
-import { cellError, cellText, entriesIn, type FieldWords, fromCell, splitEntries, toCell } from './cells.ts'
 import {
   type Cells,
   type ContentBefore,
+  cellError,
+  cellText,
   columnFor,
   columnsOf,
+  entriesIn,
+  type FieldWords,
   fieldWords,
+  fromCell,
   type Grid,
   isName,
   isNumber,
@@ -29,8 +33,9 @@ import {
   pictureFileName,
   type Row,
   SHEETS,
+  toCell,
 } from './columns.ts'
-import { type Change, type Finding, type Outcome, some } from './report.ts'
+import { type Change, type Outcome, some } from './report.ts'
 
 interface Placed {
   grid: Grid
@@ -53,27 +58,22 @@ export const recordCells = (kind: FolderKind, file: Fields, words: WordsOf): (st
 type Words = Pick<Fault, 'problem' | 'remedy'> & Partial<Fault>
 
 /** @param isTranslatable whether the mapping could have another value for the cell's */
-function cellFinding(
+function cellFault(
   { grid, row }: Placed,
   field: string,
-  words: Words,
-  isTranslatable = words.remedy === CORRECT,
-): Finding {
+  { severity = 'error', problem, got, remedy }: Words,
+  isTranslatable = remedy === CORRECT,
+): Fault {
   const { kind, mapping, places, table } = grid
-  const { severity = 'error', problem, got, remedy } = words
-  const finding = { severity, problem, remedy, ...(got !== undefined && { got }) }
+  const fault = { severity, problem, remedy, ...(got !== undefined && { got }) }
   const given = mapping?.always.get(field)
-  if (given && row.cells.get(field) === given)
-    return { ...finding, file: mapping?.file ?? '', field: 'always' }
+  if (mapping && given && row.cells.get(field) === given)
+    return { ...fault, file: mapping.file, field: 'always' }
   const column = places.get(field)
-  return {
-    ...finding,
-    file: table,
-    cell: { row: row.place, column },
-    ...(mapping &&
-      column !== undefined &&
-      isTranslatable && { mapping: { file: mapping.file, label: columnFor(kind, field)?.label ?? '' } }),
-  }
+  const placed = { ...fault, file: table, cell: { row: row.place, column } }
+  if (!mapping || column === undefined || !isTranslatable) return placed
+  const answer = `Write our value for each in ${mapping.file} under "values", "${columnFor(kind, field)?.label}".`
+  return { ...placed, remedy: remedy === CORRECT ? answer : `${remedy} ${answer}` }
 }
 
 /** The field of a column: `shown.body[0]` is in that of the finish. */
@@ -84,7 +84,7 @@ const rowName = ({ grid, row }: Placed, from: Grid): string =>
   `${grid.table === from.table ? '' : `${grid.table}, `}row ${row.place + 1}`
 
 /** An error by sheet and cell; by its file if the record isn't in the spreadsheet. */
-function findingOf(fault: Fault, placed: Places): Finding {
+function inSheet(fault: Fault, placed: Places): Fault {
   const { file, problem } = fault
   const place = placed.get(file)
   if (!place) return fault
@@ -93,7 +93,7 @@ function findingOf(fault: Fault, placed: Places): Finding {
   const hasColumn = grid.places.has(field) || grid.mapping?.always.has(field)
   if (grid.mapping && !hasColumn && problem === 'is missing') {
     // Every finish sold is made of the finishes that the list shows.
-    if (field === 'colors') return findingOf({ ...fault, field: 'shown' }, placed)
+    if (field === 'colors') return inSheet({ ...fault, field: 'shown' }, placed)
     const label = columnFor(grid.kind, field)?.label ?? field
     const what = `the list has no column for ${label}, which new products need`
     return error({ file: grid.mapping.file }, what, 'Add one to the list, or write its value under "always".')
@@ -104,7 +104,7 @@ function findingOf(fault: Fault, placed: Places): Finding {
       return other ? rowName(other, grid) : path
     })
   const labeled = field ? inLabels(grid.kind, fault) : fault
-  return cellFinding(place, field, {
+  return cellFault(place, field, {
     ...labeled,
     problem: named(labeled.problem),
     remedy: named(labeled.remedy),
@@ -112,14 +112,14 @@ function findingOf(fault: Fault, placed: Places): Finding {
 }
 
 /** Errors in single cells that no record could have: a date for a number, a brand that is not here. By field. */
-function cellFindings(place: Placed, words: WordsOf): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>()
+function cellFaults(place: Placed, words: WordsOf): Map<string, Fault[]> {
+  const found = new Map<string, Fault[]>()
   for (const { label, schema, field } of columnsOf(place.grid.kind)) {
     const cell = place.row.cells.get(field) ?? null
     const say = ({ problem, ...more }: Words, isTranslatable?: boolean) =>
       found.set(field, [
         ...(found.get(field) ?? []),
-        cellFinding(place, field, { ...more, problem: `${label}: ${problem}` }, isTranslatable),
+        cellFault(place, field, { ...more, problem: `${label}: ${problem}` }, isTranslatable),
       ])
     const wrong = cellError(schema, isName(field) || isNumber(field), cell)
     const { names, fromCell: fileOf } = words(field)
@@ -172,7 +172,7 @@ export function planImport(
   const records: Record<string, { file: string; fields: object }[]> = { ...before.records }
   const placed = new Map<string, Placed>()
   const changes: Change[] = []
-  const findings: Finding[] = []
+  const findings: Fault[] = []
   const faults: Fault[] = []
   let same = 0
   const words = Object.fromEntries(
@@ -220,16 +220,16 @@ export function planImport(
       const place = { grid, row }
       const file = fileOf(grid.kind, row) ?? `${grid.table}!${row.place}`
       const other = placed.get(file)
-      const wrong = cellFindings(place, words[grid.kind])
+      const wrong = cellFaults(place, words[grid.kind])
       if (row.file && !SLUG.test(row.file)) {
         const problem = `"${row.file}" is not a file name: expected lowercase words joined by hyphens`
-        findings.push(cellFinding(place, '', { problem, remedy: `Write "${slugOf(row.file)}".` }))
+        findings.push(cellFault(place, '', { problem, remedy: `Write "${slugOf(row.file)}".` }))
       }
       findings.push(...[...wrong.values()].flat())
       if (other) {
         const problem = `"${fileStem(file)}" is already in ${rowName(other, grid)}`
         const remedy = 'Delete one of the two rows, or rename one.'
-        findings.push(cellFinding(place, '', { problem, remedy }))
+        findings.push(cellFault(place, '', { problem, remedy }))
         continue
       }
       placed.set(file, place)
@@ -253,7 +253,7 @@ export function planImport(
   const oldFaults = new Set(crossCheck(before.records).map(keyOf))
   const after = records as ReadableRecords
   faults.push(...crossCheck(after).filter((one) => !oldFaults.has(keyOf(one))))
-  findings.push(...faults.map((one) => findingOf(one, placed)))
+  findings.push(...faults.map((one) => inSheet(one, placed)))
   return { changes, same, findings, after, placed }
 }
 
@@ -297,25 +297,17 @@ export async function newPictures(
   const wrong = new Map(
     await Promise.all([...sources].map(async ([to, from]) => [to, await pictureFault(from)] as const)),
   )
-  const findings = references.flatMap(({ file, field, picture }): Finding[] => {
-    const [from, found, place] = [sources.get(picture), wrong.get(picture), placed.get(file)]
-    if (from) {
-      const problem = `${basename(from)} ${found?.problem}`
-      return found ? [findingOf(error({ file, field }, problem, found.remedy), placed)] : []
-    }
-    if (!place) return []
-    const own = columnField(field)
-    const written = splitEntries(cellText(place.row.cells.get(own))).flat()
-    const name = basename(picture)
-    const got = written.find((one) => pictureFileName(one) === name) ?? name
-    const others = names.map((one) => basename(one))
-    const near = nearest(got, others)
+  const findings = references.flatMap(({ file, field, picture }): Fault[] => {
+    const [from, found, name] = [sources.get(picture), wrong.get(picture), basename(picture)]
+    const at = { file, field: columnField(field) }
+    if (found) return [inSheet(error(at, `${name} ${found.problem}`, found.remedy), placed)]
+    if (from) return []
+    const near = nearest(name, [...brought.keys()])
     const upload = folder
       ? `Put it in ${folder}.`
       : 'Name the folder it is in: --pictures folder (on GitHub, upload it with the list).'
     const remedy = near ? `Did you mean "${near}"?` : upload
-    const problem = `${columnFor(place.grid.kind, own)?.label ?? field}: there is no such photo`
-    return [cellFinding(place, own, { problem, got, remedy })]
+    return [inSheet({ ...error(at, 'there is no such photo', remedy), got: name }, placed)]
   })
   const pictures = [...sources].flatMap(([to, from]) => (present.has(to) ? [] : { from, to }))
   return { pictures, findings }

@@ -1,15 +1,6 @@
 import { cellRef } from 'hucre/xlsx'
-import { CORRECT } from '../../catalogue/describe-issues.ts'
-import { excerpt, type Fault, problemText } from '../../catalogue/faults.ts'
+import { excerpt, type Fault, isError, problemText } from '../../catalogue/faults.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
-
-/** An error in a list, or advice on it. Its file is a record's, the list's or a mapping's, or a sheet. */
-export interface Finding extends Fault {
-  /** The cell of the sheet that it is about, or its row. Both count from 0. */
-  cell?: { row: number; column?: number | undefined }
-  /** The mapping file and our column in which a brand's value can be translated. */
-  mapping?: { file: string; label: string }
-}
 
 export interface Change {
   file: string
@@ -23,13 +14,13 @@ export interface Outcome {
   changes: Change[]
   /** The number of records that stay as they are. */
   same: number
-  findings: Finding[]
+  findings: Fault[]
   /** The pictures that come along, with their paths from the project's root. */
   pictures: { from: string; to: string }[]
   /** Drafts of mappings, for someone to confirm. They are written even if the import has errors. */
   drafts: { file: string; text: string }[]
   /** Errors in the skipped rows. */
-  leftOut: Finding[]
+  leftOut: Fault[]
   /** Number of rows without errors, if these could come in alone. */
   rowsWithoutErrors?: number
 }
@@ -49,40 +40,31 @@ export const some = (names: readonly string[], max = MAX_NAMES): string =>
 export const rowsText = (places: readonly number[]): string =>
   `${places.length === 1 ? 'row' : 'rows'} ${some(places.map((place) => String(place + 1)))}`
 
-export const isError = ({ severity }: Fault): boolean => severity === 'error'
-export const hasErrors = ({ findings }: Pick<Outcome, 'findings'>): boolean => findings.some(isError)
-
 /** A value as people read it in a cell: text without its quotation marks. */
 const asRead = (got: unknown): string => JSON.stringify(typeof got === 'string' ? got : excerpt(got))
 
-function places(group: readonly Finding[]): string {
-  const [{ file, field }] = group as [Finding]
+function places(group: readonly Fault[]): string {
+  const [{ file, field }] = group as [Fault]
   const cells = group.flatMap(({ cell }) => cell ?? [])
   const refs = [...new Set(cells.map(({ row, column = 0 }) => cellRef(row, column)))]
   if (cells.length > 0) return `${file}!${some(refs, refs.length > MAX_CELLS ? MAX_CELLS - 1 : MAX_CELLS)}`
   return field ? `${file} › ${field}` : file
 }
 
-/** Findings as sentences: one for all cells of a column that have the same error. */
-export function sentences(findings: readonly Finding[]): string[] {
+/** Faults as sentences: one for all cells of a column that have the same error. */
+export function sentences(findings: readonly Fault[]): string[] {
   const groups = Map.groupBy(findings, ({ cell, got, ...same }) =>
     JSON.stringify([same, cell ? [cell.column] : got]),
   )
   return [...groups.values()].map((group) => {
-    const [{ cell, problem, got, remedy, mapping, severity }] = group as [Finding, ...Finding[]]
+    const [{ cell, problem, got, remedy, severity }] = group as [Fault]
     const values = [...new Set(group.flatMap((one) => (one.got === undefined ? [] : asRead(one.got))))]
     const list = some(values, MAX_VALUES)
     const words =
       cell && list
         ? `${problem}${severity === 'error' ? ', got' : ':'} ${list}`
         : problemText({ problem, got })
-    const answers = values.slice(0, MAX_VALUES).map((value) => `${value}: ""`)
-    const translation =
-      mapping && list
-        ? `Write our value for each in ${mapping.file}: "values": {${JSON.stringify(mapping.label)}: {${answers.join(', ')}}}.`
-        : ''
-    const steps = [translation && remedy === CORRECT ? '' : remedy, translation].filter(Boolean)
-    return `${places(group)}: ${words}. ${steps.join(' ')}`.trim()
+    return `${places(group)}: ${words}. ${remedy}`.trim()
   })
 }
 

@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { csvName, exportSheets, writeSheetCsv } from '../../../src/staff/spreadsheet/export.ts'
-import { planFiles } from '../../../src/staff/spreadsheet/import.ts'
-import { sentences } from '../../../src/staff/spreadsheet/report.ts'
 import { aPicture } from '../../own-catalogue/pictures.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
-import { contentBefore } from './content-before.ts'
 
 const content = await contentFolder(await contentFiles())
 const uploaded = () => readdir(join(content.root, 'content/import')).catch(() => [])
@@ -66,7 +62,7 @@ test('writes nothing after a single error, and keeps the list', async () => {
 test('many errors are in a file beside the list, by row, until none is left', async () => {
   const list = (size: string) =>
     [
-      'File,Sizes,Picture',
+      'File,Sizes,Photo',
       ...['alder-52', 'axial-54', 'beacon-60'].map((file) => `${file},${size},no.jpg`),
     ].join('\n')
   const path = join(content.root, 'list.csv')
@@ -86,18 +82,4 @@ test('many errors are in a file beside the list, by row, until none is left', as
   await content.write('list.csv', 'File,Sizes\nalder-52,52')
   await run(path)
   expect(await readdir(content.root)).not.toContain('list.errors.txt')
-})
-
-test('a folder of exported sheets changes nothing, and one without a spreadsheet is an error', async () => {
-  const sheets = exportSheets(contentBefore())
-  for (const sheet of sheets)
-    await content.write(join('catalogue', csvName(sheet.kind)), writeSheetCsv(sheet))
-  const { changes, findings, same } = await planFiles(content.root, [join(content.root, 'catalogue')])
-  expect({ changes, findings }).toEqual({ changes: [], findings: [] })
-  expect(same).toBe(sheets.flatMap(({ rows }) => rows).length)
-  await mkdir(join(content.root, 'empty'))
-  const empty = await planFiles(content.root, [join(content.root, 'empty')])
-  expect(sentences(empty.findings)).toEqual([
-    expect.stringMatching(/empty: no spreadsheet is in this folder\. Check its name\.$/),
-  ])
 })

@@ -280,7 +280,7 @@ describe('a price list with banners, merged cells, sections, footnotes and other
     const marine = await maximList(kites(5, 'Marine'))
     await answered('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
     expect((await imported('2028.xlsx', marine)).said).toContain(
-      'Price List!F6, F7, F8 and 2 more: Location rating: expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)", got "Marine". Write our value for each in maxim-lighting.json: "values": {"Location rating": {"Marine": ""}}.',
+      'Price List!F6, F7, F8 and 2 more: Location rating: expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)", got "Marine". Write our value for each in maxim-lighting.json under "values", "Location rating".',
     )
     const always = { ...MAXIM_ANSWERS.always, Categories: 'Outdor' }
     await content.remove('content/import/maxim-lighting.json')

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Cell } from '../../../src/staff/spreadsheet/cells.ts'
-import { columnLabeled } from '../../../src/staff/spreadsheet/columns.ts'
+import type { Cell, Table } from '../../../src/staff/spreadsheet/columns.ts'
 import { exportSheets } from '../../../src/staff/spreadsheet/export.ts'
-import { ownSheet } from '../../../src/staff/spreadsheet/lists.ts'
-import type { Table } from '../../../src/staff/spreadsheet/read-file.ts'
+
+import { ownSheet } from '../../../src/staff/spreadsheet/read-list.ts'
 import { planImport } from '../../../src/staff/spreadsheet/records.ts'
 import { sentences } from '../../../src/staff/spreadsheet/report.ts'
 import { contentBefore } from './content-before.ts'
@@ -225,8 +224,4 @@ test('refuses wrong rows and headings, each with its reason', () => {
     'Fans: these columns are not ours, so they are skipped: "My own notes".',
     'Fans!B2: these cells are merged. Unmerge them, and write the value in each.',
   ])
-})
-
-test('a heading may call a photo a picture', () => {
-  expect(columnLabeled('fans', 'PICTURE')?.field).toBe('imageUrl')
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import { writeCsv } from 'hucre/csv'
 import { describe, expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
 import type { ContentBefore, Grid } from '../../../src/staff/spreadsheet/columns.ts'
-import { exportSheets, writeSheetCsv, writeWorkbook } from '../../../src/staff/spreadsheet/export.ts'
-import { ownSheet } from '../../../src/staff/spreadsheet/lists.ts'
-import { readTables } from '../../../src/staff/spreadsheet/read-file.ts'
+import { exportSheets, writeWorkbook } from '../../../src/staff/spreadsheet/export.ts'
+import { ownSheet, readTables } from '../../../src/staff/spreadsheet/read-list.ts'
 import { planImport } from '../../../src/staff/spreadsheet/records.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
@@ -22,8 +22,9 @@ async function asXlsx(before: ContentBefore): Promise<Grid[]> {
 
 async function asCsv(before: ContentBefore): Promise<Grid[]> {
   const files = exportSheets(before).filter(({ rows }) => rows.length > 0)
-  const read = files.map(async (sheet) => {
-    const { tables } = await readTables(`${sheet.name}.csv`, Buffer.from(writeSheetCsv(sheet)))
+  const read = files.map(async ({ name, heads, rows }) => {
+    const text = writeCsv([heads.map((head) => head.text), ...rows], { bom: true })
+    const { tables } = await readTables(`${name}.csv`, Buffer.from(text))
     return tables.flatMap((table) => ownSheet(table)?.grid ?? [])
   })
   return (await Promise.all(read)).flat()

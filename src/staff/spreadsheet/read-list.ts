@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { error, warning } from '../../catalogue/faults.ts'
+import { EncryptedFileError, formatValue } from 'hucre'
+import { detectDelimiter, parseCsv } from 'hucre/csv'
+import { readXlsx, type Sheet } from 'hucre/xlsx'
+import { error, type Fault, warning } from '../../catalogue/faults.ts'
 import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
+import { fileStem } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import type { FolderKind } from '../editor/layouts.ts'
 import { brandProducts } from './brand-list.ts'
-import { type Cell, cellText } from './cells.ts'
 import {
+  type Cell,
   type Column,
   type ContentBefore,
+  cellText,
   columnNamed,
   columnsOf,
   FILE_HEAD,
@@ -17,15 +22,145 @@ import {
   isSameHead,
   type Row,
   SHEETS,
+  type Table,
 } from './columns.ts'
-import { draftMappings, type UnknownSheet, unknownSheet } from './draft.ts'
-import { brandNames, chooseMapping, headOf, kindOf, type MappingFile, ROWS_ABOVE } from './mapping.ts'
-import { readTables, type Table } from './read-file.ts'
-import type { Finding, Outcome } from './report.ts'
+import {
+  brandNames,
+  chooseMapping,
+  draftMappings,
+  headOf,
+  kindOf,
+  type MappingFile,
+  ROWS_ABOVE,
+  type UnknownSheet,
+  unknownSheet,
+} from './mapping.ts'
+import { type Outcome, rowsText } from './report.ts'
+
+interface FileRead {
+  tables: Table[]
+  findings: Fault[]
+}
+
+const MAX_BYTES = 10_000_000
+const MAX_ROWS = 5000
+
+const refused = (file: string, problem: string, remedy: string): FileRead => ({
+  tables: [],
+  findings: [error({ file }, problem, remedy)],
+})
+const notASheet = (file: string): FileRead =>
+  refused(file, 'is not a spreadsheet', 'Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".')
+
+/** A workbook, or one with a password. */
+const WORKBOOK = /^(PK|\u00d0\u00cf)/
+/** PDF, text documents and web pages, whatever their names. */
+const OTHER_KINDS = /^(%PDF|\{\\rtf|\s*<)/
+
+const LEADING_ZERO = /^0\d/
+/** Above it, a program has rounded the last digits away. */
+const MAX_EXACT = 1e15
+
+/** A sheet with leading zeros as displayed; other numbers displayed differently are reported. */
+function tableOf(sheet: Sheet): Table {
+  const { name: table, rows, merges = [] } = sheet
+  const findings: Fault[] = []
+  const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, def]) => (def.hidden ? row : []))
+  if (hidden.length > 0) {
+    const problem = `hidden, and read all the same: ${rowsText(hidden)}`
+    findings.push(warning({ file: table }, problem, 'Delete what you want to leave out.'))
+  }
+  for (const [place, { value, style }] of sheet.cells ?? []) {
+    if (typeof value !== 'number') continue
+    const [row = 0, column = 0] = place.split(',').map(Number)
+    const shown = style?.numFmt ? formatValue(value, style.numFmt) : String(value)
+    const hasZero = LEADING_ZERO.test(shown)
+    const cells = rows[row]
+    if (hasZero && cells) cells[column] = shown
+    if (!hasZero && !/\de[+-]?\d/i.test(shown) && Math.abs(value) < MAX_EXACT) continue
+    findings.push({
+      ...warning(
+        { file: table, cell: { row, column } },
+        'a number is shown otherwise than it is stored',
+        'If it is a model number, format the cell as Text and enter it again.',
+      ),
+      got: hasZero ? `${shown} (read so; stored as ${value})` : `${shown} (read as ${value})`,
+    })
+  }
+  return { name: table, rows, merges: merges.filter(({ startRow }) => startRow < MAX_ROWS), findings }
+}
+
+async function readWorkbook(file: string, data: Uint8Array): Promise<FileRead> {
+  const { sheets } = await readXlsx(data, { readStyles: true })
+  const [hidden, visible] = [true, false].map((is) =>
+    sheets.filter((sheet) => Boolean(sheet.hidden || sheet.veryHidden) === is),
+  ) as [Sheet[], Sheet[]]
+  const used = visible.filter(
+    ({ name, rows }) => name !== 'How to' && rows.some((row) => row.some((cell) => cell !== null)),
+  )
+  const names = hidden.map(({ name }) => `"${name}"`).join(', ')
+  const left = warning({ file }, `left out, as they are hidden: ${names}`, 'Unhide a sheet to import it.')
+  return { tables: used.map(tableOf), findings: hidden.length > 0 ? [left] : [] }
+}
+
+const ACCENTS = /[áàâäãéèêëíïóôöõúüñç’‘“”–—°½¼¾®™′″×]/gi
+
+/** The text of a CSV, and its encoding if it had to be guessed. */
+function decoded(data: Uint8Array): { text: string; guessed?: 'Windows-1252' | 'Mac Roman' } {
+  const mark = Buffer.from(data.subarray(0, 2)).toString('hex')
+  if (mark === 'fffe') return { text: new TextDecoder('utf-16le').decode(data) }
+  if (mark === 'feff') return { text: new TextDecoder('utf-16be').decode(data) }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(data) }
+  } catch {
+    const windows = new TextDecoder('windows-1252').decode(data)
+    const mac = new TextDecoder('macintosh').decode(data)
+    const accentsIn = (text: string) => text.match(ACCENTS)?.length ?? 0
+    return accentsIn(mac) > accentsIn(windows)
+      ? { text: mac, guessed: 'Mac Roman' }
+      : { text: windows, guessed: 'Windows-1252' }
+  }
+}
+
+const MAX_DOUBTFUL_WORDS = 6
+
+function readCsv(file: string, data: Uint8Array): FileRead {
+  const { text, guessed } = decoded(data)
+  if (text.includes('\0')) return notASheet(file)
+  const [, separator] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
+  const list = separator ? text.slice(text.indexOf('\n') + 1) : text
+  const rows = parseCsv(list, { delimiter: separator ?? detectDelimiter(list) }) as Cell[][]
+  const tables = [{ name: fileStem(file), rows }]
+  if (!guessed) return { tables, findings: [] }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: every character beyond ASCII is in doubt.
+  const doubtful = new Set(text.match(/[^\s,;"]*[^\x00-\x7f][^\s,;"]*/g))
+  const words = [...doubtful].slice(0, MAX_DOUBTFUL_WORDS).join(', ')
+  const problem = `read as ${guessed}, since it is not UTF-8`
+  return { tables, findings: [warning({ file }, problem, `Check these words: ${words}.`)] }
+}
+
+export async function readTables(file: string, data: Uint8Array): Promise<FileRead> {
+  if (data.length > MAX_BYTES) {
+    const problem = `is ${Math.round(data.length / 1_000_000)} MB, and 10 MB is the limit`
+    return refused(file, problem, 'Take out the pictures, and put them next to it as files.')
+  }
+  const start = Buffer.from(data.subarray(0, 200)).toString('latin1')
+  if (OTHER_KINDS.test(start)) return notASheet(file)
+  try {
+    const read = WORKBOOK.test(start) ? await readWorkbook(file, data) : readCsv(file, data)
+    const long = read.tables.find(({ rows }) => rows.length > MAX_ROWS)
+    const problem = `"${long?.name}" has more than ${MAX_ROWS} rows`
+    return long ? refused(file, problem, 'Delete the empty rows below the list, or split it.') : read
+  } catch (cause) {
+    return cause instanceof EncryptedFileError
+      ? refused(file, 'has a password', 'Save it without one (File, Info, Protect Workbook).')
+      : notASheet(file)
+  }
+}
 
 interface GridRead {
   grid: Grid
-  findings: Finding[]
+  findings: Fault[]
 }
 
 const isFileHead = (heading: string): boolean => heading.toLowerCase() === FILE_HEAD.toLowerCase()
@@ -52,7 +187,7 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
   const mapped = headings.map((heading) => columnNamed(kind, mappedTo(heading) ?? ''))
   const labels = columnsOf(kind).map(({ label }) => label)
   const columns: (Column | undefined)[] = []
-  const findings: Finding[] = []
+  const findings: Fault[] = []
   const others: string[] = []
   for (const [at, heading] of headings.entries()) {
     // A column with our name needs no mapping, unless another is mapped to it.
@@ -60,20 +195,15 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
     const own = named && !mapped.includes(named) ? named : undefined
     const column = mappedTo(heading) === undefined ? own : mapped[at]
     const isTwice = column !== undefined && columns.includes(column)
-    const cell = { row: head, column: at }
-    const position = { file: table.name }
+    const position = { file: table.name, cell: { row: head, column: at } }
     if (isTwice) {
-      const finding = error(
-        position,
-        `"${heading}" is ${column.label}, as is a column before it`,
-        'Delete one.',
+      const problem = `"${heading}" is ${column.label}, as is a column before it`
+      findings.push(
+        by ? warning(position, problem, 'It is skipped.') : error(position, problem, 'Delete one.'),
       )
-      const skipped = { ...finding, severity: 'warning', remedy: 'It is skipped.' } as const
-      findings.push({ ...(by ? skipped : finding), cell })
     } else if (heading !== '' && !column && mappedTo(heading) === undefined && !isFileHead(heading)) {
       if (by || !nearest(heading, labels)) others.push(`"${heading}"`)
-      else
-        findings.push({ ...error(position, `"${heading}" is not a column`, suggest(heading, labels)), cell })
+      else findings.push(error(position, `"${heading}" is not a column`, suggest(heading, labels)))
     }
     columns.push(isTwice ? undefined : column)
   }
@@ -86,17 +216,19 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
 }
 
 /** Merged cells: across columns in a brand's list, any in a sheet of ours. */
-const mergeFindings = ({ name, merges = [] }: Table, rows: readonly Row[], isBrands: boolean): Finding[] =>
+const mergeFindings = ({ name, merges = [] }: Table, rows: readonly Row[], isBrands: boolean): Fault[] =>
   merges
     .filter(
       ({ startRow, endRow, startCol, endCol }) =>
         (endCol > startCol || !isBrands) && rows.some(({ place }) => place >= startRow && place <= endRow),
     )
-    .map(({ startRow: row, startCol: column }) => ({
-      ...error({ file: name }, 'these cells are merged', 'Unmerge them, and write the value in each.'),
-      severity: isBrands ? 'warning' : 'error',
-      cell: { row, column },
-    }))
+    .map(({ startRow: row, startCol: column }) =>
+      (isBrands ? warning : error)(
+        { file: name, cell: { row, column } },
+        'these cells are merged',
+        'Unmerge them, and write the value in each.',
+      ),
+    )
 
 interface OwnSheet extends GridRead {
   /** Whether it may be a brand's all the same: products, a heading that is not ours, and none named File. */
@@ -155,16 +287,18 @@ export async function readList(
   before: ContentBefore,
   mappings: readonly MappingFile[],
   isDry: boolean,
-): Promise<{ grids: Grid[]; findings: Finding[]; drafts: Outcome['drafts'] }> {
-  const data = await readFile(path).catch((cause: NodeJS.ErrnoException) => cause)
+): Promise<{ grids: Grid[]; findings: Fault[]; drafts: Outcome['drafts'] }> {
+  const data = await readFile(path).catch(() => undefined)
   const file = basename(path)
-  if (data instanceof Error) {
-    const what = data.code === 'EISDIR' ? 'no spreadsheet is in this folder' : 'there is no such file'
-    return { grids: [], findings: [error({ file: path }, what, 'Check its name.')], drafts: [] }
-  }
+  if (!data)
+    return {
+      grids: [],
+      findings: [error({ file: path }, 'there is no such file', 'Check its name.')],
+      drafts: [],
+    }
   const read = await readTables(file, data)
   const grids: Grid[] = []
-  const findings: Finding[] = []
+  const findings: Fault[] = []
   const unknown: UnknownSheet[] = []
   const used = new Set<MappingFile>()
   const skipped: string[] = []
