@@ -4,7 +4,6 @@ import {
   type OpeningPlan,
   paperHours,
   seasonRows,
-  shownIn,
   specialRows,
   storeTime,
   weekAt,
@@ -24,15 +23,6 @@ function hoursAt(instant: Date) {
   const today = local.slice(0, 10)
   if (!isCredible(plan, today)) return undefined
   return { plan, today, ...openNow(plan, local, storeTime(undefined, instant).slice(0, 10)) }
-}
-
-/** Updates a special day's place, only within the space reserved by the build, so the page doesn't shift. */
-function placeSpecialDay(row: HTMLElement, today: string): void {
-  const { hoursDate = '', shownOn: former } = row.dataset
-  const place = shownIn(hoursDate, today)
-  if (former === 'screen' || former === 'past') row.dataset.shownOn = place === 'screen' ? 'screen' : 'past'
-  else if (place) row.dataset.shownOn = 'paper'
-  else delete row.dataset.shownOn
 }
 
 function show(instant: Date): void {
@@ -61,7 +51,6 @@ function show(instant: Date): void {
       if (cell) cell.textContent = text
     }
   }
-  for (const row of document.querySelectorAll<HTMLElement>('[data-hours-date]')) placeSpecialDay(row, today)
 }
 
 /** Updates a page's hours now and every minute. */

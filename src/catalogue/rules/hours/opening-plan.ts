@@ -58,7 +58,7 @@ export function weekLine([sunday = null, ...days]: readonly DayHours[]): string 
 }
 
 const DAY_MS = 86_400_000
-/** Special days are shown this many days ahead on a screen, and on paper. */
+/** Special days are announced this many days ahead, and on paper. */
 const SCREEN_DAYS = 14
 const PAPER_DAYS = 30
 
@@ -134,7 +134,6 @@ export interface HoursRow {
   day: string
   hours: string
   isSpecial: boolean
-  isSeason?: true
 }
 
 function rowOf(plan: OpeningPlan, date: string): HoursRow {
@@ -153,13 +152,6 @@ export function weekRows(plan: OpeningPlan, today: string): HoursRow[] {
   return Array.from({ length: 7 }, (_, ahead) => daysAfter(today, ahead))
     .toSorted((one, other) => fromMonday(one) - fromMonday(other))
     .map((date) => rowOf(plan, date))
-}
-
-/** Medium for a special day after these seven: the screen, paper only, or none yet or any more. */
-export function shownIn(date: string, today: string): 'screen' | 'paper' | undefined {
-  const ahead = daysFrom(today, date)
-  if (ahead < 7 || ahead >= PAPER_DAYS) return undefined
-  return ahead < SCREEN_DAYS ? 'screen' : 'paper'
 }
 
 /** A change of the hours: a special day, or the first or last day of a season. */
@@ -195,14 +187,13 @@ export const seasonRows = ({ seasons }: OpeningPlan): HoursRow[] =>
     day: `${name}, ${dayText(from)} to ${dayText(to)}`,
     hours: weekLine(week) || 'Closed',
     isSpecial: true,
-    isSeason: true,
   }))
 
-/** The hours for paper in one line: the week, then the special days of the coming 30 days. */
+/** The hours for paper in one line: the week, then the special days and seasons of the coming 30 days. */
 export const paperHours = (plan: OpeningPlan, today: string): string =>
   [
     weekLine(weekAt(plan, today)),
-    ...specialRows(plan)
+    ...[...specialRows(plan), ...seasonRows(plan)]
       .filter(({ date }) => date >= today && daysFrom(today, date) < PAPER_DAYS)
       .map(({ day, hours }) => `${day}: ${hours}`),
   ].join('. ')

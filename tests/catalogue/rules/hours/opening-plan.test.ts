@@ -5,8 +5,8 @@ import {
   instantOf,
   isCredible,
   openingPlan,
+  paperHours,
   seasonRows,
-  shownIn,
   specialRows,
   storeTime,
   weekLine,
@@ -134,7 +134,6 @@ test('lists special days from the build on, in order', () => {
       hours:
         'Tuesday 11:00 AM to 3:00 PM, Wednesday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
       isSpecial: true,
-      isSeason: true,
     },
   ])
 })
@@ -151,24 +150,17 @@ test('shows a season’s week from its first to its last day', () => {
   expect(firstDays('2027-02-01')).toEqual(usual)
 })
 
-test('lists a special day below the week two weeks ahead, on paper thirty days', () => {
-  const days = [
-    '2026-11-27',
-    '2026-11-20',
-    '2026-11-19',
-    '2026-11-13',
-    '2026-11-12',
-    '2026-10-28',
-    '2026-10-27',
-  ]
-  expect(days.map((today) => shownIn('2026-11-26', today))).toEqual([
-    undefined,
-    undefined,
-    'screen',
-    'screen',
-    'paper',
-    'paper',
-    undefined,
+test('paper has the special days and seasons of the coming thirty days', () => {
+  const week = 'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM'
+  const thanksgiving = 'Thu, Nov 26 (Thanksgiving): Closed'
+  const days = ['2026-10-27', '2026-10-28', '2026-11-25', '2026-12-07']
+  expect(days.map((today) => paperHours(PLAN, today))).toEqual([
+    week,
+    `${week}. ${thanksgiving}`,
+    `${week}. ${thanksgiving}. Thu, Dec 24 (Christmas Eve): 10 AM to 2 PM`,
+    expect.stringMatching(
+      /Fri, Dec 25 \(Christmas\): Closed. Winter hours, Tue, Jan 5 to Sun, Jan 31: Tuesday/,
+    ),
   ])
 })
 
