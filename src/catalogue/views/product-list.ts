@@ -17,7 +17,7 @@ import { brandList, categoryList, type FinderList, wholeList } from './finder-li
 import { type RoomView, roomView } from './gallery-view.ts'
 import { type Link, listingLink } from './link.ts'
 import { metaDescription } from './meta-description.ts'
-import type { ProductCard } from './product-summary.ts'
+import type { ProductSummary } from './product-summary.ts'
 
 interface PageOfList {
   number: number
@@ -30,7 +30,7 @@ export interface ProductList {
   name: string
   description: string
   count: string
-  cards: ProductCard[]
+  cards: ProductSummary[]
   finder: FinderList
   picture?: string
   room?: RoomView

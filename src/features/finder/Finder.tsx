@@ -1,20 +1,17 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { trackEvent } from '../../client/analytics.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
-import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { ErrorBoundary } from '../../client/react.tsx'
 import { setTabValue, tabValue } from '../../client/tab.ts'
 import { Chips } from './Chips.tsx'
 import { isNarrowed } from './choices.ts'
 import { FilterSheet, useLightDismiss } from './FilterSheet.tsx'
+import { Results } from './Results.tsx'
 import { useFinder } from './use-finder.ts'
 import { WaysOut } from './WaysOut.tsx'
-
-const TrueSize = lazy(() => load(() => import('./TrueSize.tsx')))
 
 interface Props {
   file: string
@@ -27,6 +24,7 @@ interface Props {
   sort?: ReactNode
   openIcon?: ReactNode
   closeIcon?: ReactNode
+  saveIcon?: ReactNode
 }
 
 /** Whether the search has opened this list by Enter; once. */
@@ -38,7 +36,7 @@ function isEntered(): boolean {
 
 /** Filters and sorts a list. Facets, values and orders are built into the page; this makes them work. */
 export function Finder(props: Props) {
-  const { file, kind, total, count, store, hasScale, facets, sort, openIcon, closeIcon } = props
+  const { file, kind, total, count, store, hasScale, facets, sort, openIcon, closeIcon, saveIcon } = props
   const form = useRef<HTMLFormElement>(null)
   const counted = useRef<HTMLParagraphElement>(null)
   const finder = useFinder(form, file, kind)
@@ -58,6 +56,7 @@ export function Finder(props: Props) {
 
   const { fit, matches } = results ?? {}
   const isFiltered = results && (isNarrowed(results.choices) || fit)
+  const isToScale = hasScale && results?.choices.isToScale === true
   const shown = countedProducts(results?.products.length ?? total, kind)
   const nothing =
     isFiltered && results.products.length === 0
@@ -119,13 +118,6 @@ export function Finder(props: Props) {
           form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
         }}
       />
-      {hasScale && choices.isToScale && (
-        <ErrorBoundary>
-          <Suspense>
-            <TrueSize file={file} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
       {matches && (
         <div className="words-found">
           {matches.otherBrands.length > 0 && (
@@ -152,6 +144,13 @@ export function Finder(props: Props) {
           <WaysOut {...{ kind, store, finder, results }} onLeave={() => counted.current?.focus()} />
         </div>
       )}
+      <Results
+        results={isFiltered || isToScale || results?.choices.sort ? results : undefined}
+        max={finder.max}
+        isToScale={isToScale}
+        saveIcon={saveIcon}
+        onMore={finder.showMore}
+      />
     </>
   )
 }

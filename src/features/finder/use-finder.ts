@@ -7,7 +7,6 @@ import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
 import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
 import { setTabValue, tabValue } from '../../client/tab.ts'
-import { rememberResults } from '../../client/visited-paths.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
 import type { FitFilter } from '../fit/room-filter.ts'
 import type { ListMatches } from '../search/answer.ts'
@@ -16,16 +15,16 @@ import {
   type Facets,
   fillForm,
   formParameters,
-  isNarrowed,
   readChoices,
   readFacets,
   writeCounts,
 } from './choices.ts'
 import { type FilterName, type Found, findProducts, type ResultGroup, resultGroups } from './find-products.ts'
-import { resultsPlace, showResults, toggleResults } from './show-results.ts'
 
 export interface Results extends Found {
   choices: Choices
+  /** The whole list. */
+  all: readonly Product[]
   fit: FitFilter | undefined
   matches: ListMatches | undefined
   groups: ResultGroup[]
@@ -76,7 +75,7 @@ async function findResults(
       .catch(() => undefined))
   const found = findProducts(products, facets.keys(), choices, matches?.productUrls, fit)
   const groups = resultGroups(found.products, choices.sort, fit, inFinish || ((product) => product))
-  return { ...found, choices, fit, matches, groups }
+  return { ...found, choices, all: products, fit, matches, groups }
 }
 
 /** Passes the filters in the address on to links with `data-carries`, after the links' own parameters. */
@@ -99,14 +98,13 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
   const search = useStateText(() => location.search)
   const [facets, setFacets] = useState(NOT_READ)
   const choices = useMemo(() => readChoices(search, facets, kind), [search, facets, kind])
-  const [{ results, max, isTold }, setShown] = useState<Shown>({ max: STEP })
+  const [shown, setShown] = useState<Shown>({ max: STEP })
+  const { results, max, isTold } = shown
   /**
    * The sheet or facet whose first choice made a history entry, which Back undoes, and the address since. Further choices there
    * replace it. Toggle events of a panel come later than a fast choice.
    */
   const entry = useRef<{ panel?: Element | null; search?: string }>({})
-  /** The first added card, if its button had the focus. */
-  const focused = useRef<number>(undefined)
 
   /** @param panel in which the choice is made; null outside of any */
   const choose = (changes: ParameterChanges, panel: Element | null = null) => {
@@ -153,44 +151,25 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
   }, [form, file, kind, facets, search])
 
   useEffect(() => {
-    if (!form.current || !results) return
-    const { choices, fit, counts, groups } = results
-    writeCounts(form.current, counts, choices)
-    if (isNarrowed(choices) || choices.sort || fit) showResults(groups, max, fit)
-    else toggleResults(false)
+    if (!form.current || !shown.results) return
+    writeCounts(form.current, shown.results.counts, shown.results.choices)
     form.current.closest('astro-island')?.removeAttribute('data-requested')
     resultsShown()
-    const links = resultsPlace()?.querySelectorAll<HTMLElement>('[data-card] h2 a')
-    if (focused.current !== undefined) links?.[focused.current]?.focus({ preventScroll: true })
-    focused.current = undefined
-  }, [form, results, max])
+  }, [form, shown])
 
-  const fit = results?.fit
-  useEffect(() => {
-    const place = resultsPlace()
-    const onClick = ({ target }: Event) => {
-      const link = (target as Element).closest('a')
-      if (link) {
-        rememberResults(link.pathname)
-        fit?.remember?.()
-      }
-      const button = (target as Element).closest('.more-results button')
-      if (!button) return
-      if (button === document.activeElement) focused.current = max
-      setTabValue(shownKey(), String(max + STEP))
-      setShown((before) => ({ ...before, max: max + STEP }))
-    }
-    place?.addEventListener('click', onClick)
-    return () => place?.removeEventListener('click', onClick)
-  }, [max, fit])
-
-  const withoutFit = () => Object.fromEntries((fit?.parameters ?? []).map((name) => [name, undefined]))
+  const withoutFit = () =>
+    Object.fromEntries((results?.fit?.parameters ?? []).map((name) => [name, undefined]))
 
   return {
     choices,
     facets,
     results,
+    max,
     isTold,
+    showMore: () => {
+      setTabValue(shownKey(), String(max + STEP))
+      setShown((before) => ({ ...before, max: max + STEP }))
+    },
     choose,
     chooseFromForm: (control: Element) => {
       if (form.current) choose(formParameters(form.current, facets), panelOf(control))

@@ -6,7 +6,6 @@ import { showInFinishes } from '../../client/product-data/finish-pictures.ts'
 import { loadProductFile, productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { onResultsShown } from '../../client/scroll.ts'
-import { fillPicture } from '../finder/show-results.ts'
 import type { Entry } from '../list/entries.ts'
 import { entryOfButton } from '../list/page-entry.ts'
 import styles from './card-finishes.css?inline'
@@ -96,7 +95,9 @@ export function startCardFinishes(): void {
       // Another finish was chosen in the meantime.
       if (!found || !input.checked) return
       const { listed, shown } = found
-      fillPicture(card, shown)
+      card.querySelector('h2 a')?.setAttribute('href', shown.url)
+      card.querySelector('source')?.setAttribute('srcset', shown.picture.avifSet)
+      card.querySelector('img')?.setAttribute('src', shown.picture.src)
       const isPictured = !shown.finish || shown.picture !== listed.picture
       note(card, isPictured ? '' : `We don’t have a photo in ${input.value} yet.`)
     } catch {

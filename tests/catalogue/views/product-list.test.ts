@@ -93,15 +93,7 @@ const aList = (count: number): ProductList => ({
   name: 'Outdoor Ceiling Fans',
   description: 'For porches.',
   count: `${count} fans`,
-  cards: Array.from({ length: count }, (_, place) => ({
-    productUrl: `fan-${place + 1}`,
-    url: `/ceiling-fans/outdoor/fan-${place + 1}`,
-    title: `Fan ${place + 1}`,
-    manufacturer: 'Hunter',
-    picture: 'content/images/fans/fan.jpg',
-    facts: [],
-    finishes: [],
-  })),
+  cards: Array.from({ length: count }, () => categoryPage(own, large).cards).flatMap(([card = []]) => card),
   finder: {
     ...{ kind: 'fans', path: '/ceiling-fans/outdoor', hasOwnPages: true, count: `${count} fans` },
     ...{ products: [], facets: [] },
