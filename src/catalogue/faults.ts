@@ -43,12 +43,11 @@ export const problemText = ({ problem, got }: Pick<Fault, 'problem' | 'got'>): s
   got === undefined ? problem : `${problem}, got ${excerpt(got)}`
 
 /** `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
-function faultText({ file, field, ...fault }: Fault): string {
+export function formatFault(fault: Fault): string {
+  const { file, field, remedy } = fault
   const position = field ? `${file} › ${field}` : file
-  return `${position}: ${problemText(fault)}. ${fault.remedy}`
+  return `${isError(fault) ? '✖' : '⚠'} ${position}: ${problemText(fault)}. ${remedy}`
 }
-
-export const formatFault = (fault: Fault): string => `${isError(fault) ? '✖' : '⚠'} ${faultText(fault)}`
 
 /** The message is the whole report, one line per fault. */
 export class ContentError extends Error {

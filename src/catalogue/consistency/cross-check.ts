@@ -1,8 +1,7 @@
 import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
-import { finishFaults, unlistedFinishWarnings } from './finishes.ts'
 import { fileNameFaults, nameAddressFaults, uniquenessFaults } from './names.ts'
-import { controlWarnings, figureFaults } from './products.ts'
+import { controlWarnings, figureFaults, finishFaults, unlistedFinishWarnings } from './products.ts'
 import {
   brandListFaults,
   emptyCategoryWarnings,

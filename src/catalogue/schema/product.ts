@@ -22,7 +22,7 @@ const finishList = (most: number, example: string) =>
 export const finishes = finishList(12, '["Matte Black", "Satin Brass"]')
 export const partFinishes = finishList(6, '["Walnut", "Light Oak"]')
 
-export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
+export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath.meta({ title: 'Photo' }))
 
 /** Labels of the finish fields, whose form depends on the kind. */
 export const FINISH_FIELDS = {

@@ -75,17 +75,11 @@ function wholenessFaults(bytes: Buffer, json: GLTF.IGLTF): ShapeFault[] {
   return faults
 }
 
-interface ModelSize {
-  length: number
-  height: number
-  width: number
-  /** Diameter of the circle around the vertical axis that the model stays within. */
-  sweep: number
-  /** Whether it hangs from a part of its own, which is not measured. */
-  hasSuspension: boolean
-}
-
-function measureModel(scene: Scene): ModelSize | undefined {
+/**
+ * The size of a model without the part that it hangs from. Its sweep is the diameter of the circle around the vertical axis that
+ * the model stays within.
+ */
+function measureModel(scene: Scene) {
   const suspensions: { dispose(): void }[] = []
   scene.traverse((node) => {
     if (node.getName() === 'suspension') suspensions.push(node)
@@ -141,6 +135,8 @@ function variantAdvice(own: readonly string[], { colors }: ShapedProduct): Shape
     ),
   ]
 }
+
+type ModelSize = NonNullable<ReturnType<typeof measureModel>>
 
 /** A model that is larger or smaller by more is made in other units. */
 const MAX_FACTOR = 3

@@ -2,13 +2,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { type Catalogue, createCatalogue } from '../../catalogue/create-catalogue.ts'
+import { ContentError, formatFault, isError } from '../../catalogue/faults.ts'
 import { pictureOf } from '../../catalogue/picture-references.ts'
+import type { CatalogueRecords } from '../../catalogue/records.ts'
 import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
+import { escapeHtml } from '../../catalogue/views/fill.ts'
 import { type Mark, markOf } from '../../publishing/brand/draw-brand.ts'
 import { iconSvg } from '../../publishing/brand/icons.ts'
 import { type Content, readContent } from '../check-content/read-content.ts'
 import { answerSheet } from '../side-pages/answers.ts'
-import { catalogueBody } from '../side-pages/page-body.ts'
 import { readReport } from '../side-pages/report.ts'
 import { LOCAL_SHOP, tagsBody } from '../side-pages/tags.ts'
 import { targetOf } from './config.ts'
@@ -59,6 +62,21 @@ async function ownMark({ records }: Content): Promise<Mark> {
   return markUrl
     ? markOf({ name, markUrl: pictureOf('content/store.json', markUrl) }).catch(letter)
     : letter()
+}
+
+/** The body of a page about the catalog, or a list of content errors to correct in the editor. */
+async function catalogueBody(
+  { records, faults }: Content,
+  print: (catalogue: Catalogue) => string | Promise<string>,
+): Promise<string> {
+  try {
+    if (faults.some(isError)) throw new ContentError(faults)
+    return await print(createCatalogue(records as CatalogueRecords))
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const lines = error.faults.filter(isError).map((fault) => `<li>${escapeHtml(formatFault(fault))}</li>`)
+    return `<h1>Correct these errors in the content first</h1><ul>${lines.join('')}</ul>`
+  }
 }
 
 const bodiesOf = async (content: Content, shop: string | undefined): Promise<Record<string, string>> => ({

@@ -20,12 +20,6 @@ export const capitalized = (words: string): string => `${words[0]?.toUpperCase()
 /** A number or undefined, from any form that Sveltia CMS uses. */
 const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
 
-/** Input for a number, as text: an input for numbers drops "fifty" and then reports an empty field. */
-const numberInput = (field: Schema): object => ({
-  widget: 'string',
-  pattern: [NUMBER, `Expected digits only: ${expected(field) ?? 'a number'}.`],
-})
-
 function patternOf(schema: Schema): object {
   const pattern = schema instanceof z.ZodType ? z.toJSONSchema(schema).pattern : undefined
   if (!pattern) return {}
@@ -43,9 +37,13 @@ function textInput(schema: Schema, { input }: z.GlobalMeta): object {
   return { widget: 'string', ...patternOf(schema) }
 }
 
-/** The input for a number, yes or no, one of several, or a text; undefined for any other form of a field. */
-function valueInput(field: Schema, schema: Schema): object | undefined {
-  if (schema instanceof z.ZodNumber) return numberInput(field)
+/** The input for a number, yes or no, one of several, or a text. */
+function valueInput(name: string, field: Schema, schema: Schema): object {
+  if (schema instanceof z.ZodNumber) {
+    // As text: an input for numbers drops "fifty" and then reports an empty field.
+    const words = `Expected digits only: ${expected(field) ?? 'a number'}.`
+    return { widget: 'string', pattern: [NUMBER, words] }
+  }
   if (schema instanceof z.ZodDate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema instanceof z.ZodBoolean) {
     const options = [{ label: 'Yes', value: true }, { label: 'No', value: false }, NOT_KNOWN]
@@ -59,10 +57,9 @@ function valueInput(field: Schema, schema: Schema): object | undefined {
       ? { widget: 'select', default: null, options: [...options, NOT_KNOWN] }
       : { widget: 'select', options }
   }
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return textInput(schema, metaOf(field))
-  }
-  return undefined
+  throw new Error(`The editor has no input for the field "${name}": add one to src/staff/editor/fields.ts.`)
 }
 
 /** Place of a field: the kind of its record, if it is a record's, and the upload folder of the field around it. */
@@ -114,20 +111,14 @@ function listInput(field: Schema, schema: z.ZodArray, place: Place, target: Reco
   return { ...common, field: { ...fieldOf('value', schema.element, place), label: capitalized(one) } }
 }
 
-function mapInput(schema: z.ZodRecord, place: Place): object {
-  const { title: label = 'Name' } = metaOf(schema.keyType)
-  const value = fieldOf('value', schema.valueType as Schema, place)
-  const isPicture = value.widget === 'image'
+function mapInput({ keyType, valueType }: z.ZodRecord, place: Place): object {
+  const { title: label = 'Name' } = metaOf(keyType)
+  const value = fieldOf('value', valueType as Schema, place)
+  const one = value.widget === 'image' ? String(value.label) : label
   return {
     widget: 'list',
-    label_singular: isPicture ? 'photo' : label.toLowerCase(),
-    collapsed: 'auto',
-    summary: '{{name}}',
-    ...(isPicture && { thumbnail: 'value' }),
-    fields: [
-      { widget: 'string', name: 'name', label },
-      { ...value, label: isPicture ? 'Photo' : value.label },
-    ],
+    label_singular: one.toLowerCase(),
+    ...rowsOf([{ widget: 'string', name: 'name', label }, value]),
   }
 }
 
@@ -150,9 +141,7 @@ function inputFor(name: string, field: Schema, { kind, folder }: Place): object 
   if (target) return relationTo(target)
   if (schema instanceof z.ZodRecord) return mapInput(schema, inside)
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema.shape, inside) }
-  const single = valueInput(field, schema)
-  if (single) return single
-  throw new Error(`The editor has no input for the field "${name}": add one to src/staff/editor/fields.ts.`)
+  return valueInput(name, field, schema)
 }
 
 /** @param whole the whole field, if `field` is only one of the forms a file may use */

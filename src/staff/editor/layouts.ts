@@ -22,12 +22,7 @@ export interface Section {
   fields: readonly string[]
   folded?: boolean
   /** Names of the two forms in which a file writes the fields, in the order of the schema's union. */
-  variants?: readonly [Variant, Variant]
-}
-
-interface Variant {
-  name: string
-  title: string
+  variants?: readonly { name: string; title: string }[]
 }
 
 interface Layout {

@@ -77,7 +77,7 @@ function recordForm(kind: RecordKind) {
     // The second variant has names for its parts, so its values are objects.
     const variant = isFields(file[fields[0] ?? '']) ? 1 : 0
     const values = fields.map((name) => [name, toForm(schemaOf(name, section, variant), file[name])])
-    return { ...(variants && { variant: variants[variant].name }), ...Object.fromEntries(values) }
+    return { ...(variants && { variant: variants[variant]?.name }), ...Object.fromEntries(values) }
   }
 
   function sectionFields(section: Section, form: Fields): Fields {

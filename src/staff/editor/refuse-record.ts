@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { finishFaults } from '../../catalogue/consistency/finishes.ts'
-import { figureFaults } from '../../catalogue/consistency/products.ts'
+import { figureFaults, finishFaults } from '../../catalogue/consistency/products.ts'
 import { colourFaults } from '../../catalogue/consistency/store.ts'
 import { type Fault, isError, problemText } from '../../catalogue/faults.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'

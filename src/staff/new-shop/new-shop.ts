@@ -71,10 +71,9 @@ async function readStore(file: string): Promise<{ store: Record<string, unknown>
     return { store: {}, faults: [error({ file }, 'there is no such file', 'Check its name and folder.')] }
   const parsed = parseJson(file, text)
   if (!('value' in parsed)) return { store: {}, faults: [parsed.fault] }
-  const answers = parsed.value
-  const isObject = typeof answers === 'object' && answers !== null && !Array.isArray(answers)
-  const all: Record<string, unknown> = isObject ? { ...ASSUMED, ...answers } : {}
-  const { faults } = readRecord(storeSchema, isObject ? all : answers, file)
+  const answers = parsed.value as object
+  const all: Record<string, unknown> = { ...ASSUMED, ...answers }
+  const { faults } = readRecord(storeSchema, all, file)
   const inOrder = Object.keys(storeSchema.shape).filter((name) => all[name] !== undefined)
   return {
     store: Object.fromEntries(inOrder.map((name) => [name, all[name]])),

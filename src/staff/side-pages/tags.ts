@@ -72,7 +72,7 @@ export const tagsPage = (
 <header>
 <h1>Tags for the showroom</h1>
 <p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
-${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}
+${note ? `<p><strong>${escapeHtml(note)}</strong></p>` : ''}
 <fieldset><legend>Format</legend>
 ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="format" id="${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
 </fieldset>

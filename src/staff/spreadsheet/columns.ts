@@ -94,8 +94,7 @@ function formOfEntries(field: Schema): string {
     return element instanceof z.ZodObject ? ` (${titles(element.shape).join(' | ')}; …)` : ' (a; b)'
   }
   if (!(schema instanceof z.ZodRecord)) return ''
-  const value = metaOf(schema.valueType as Schema)
-  return ` (${metaOf(schema.keyType).title ?? 'Name'} | ${value.title ?? (value.input === 'picture' ? 'Photo' : 'Value')}; …)`
+  return ` (${metaOf(schema.keyType).title} | ${metaOf(schema.valueType as Schema).title}; …)`
 }
 
 function makeColumns(kind: FolderKind): readonly Column[] {

@@ -53,29 +53,21 @@ const HEAD: CellStyle = {
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F3ECE1' } },
   alignment: { wrapText: true, vertical: 'top' },
 }
-const MAX_WIDTH = 44
-const MIN_WIDTH = 9
+const WIDTH = 24
 
-function sheetOf({ name, heads, rows }: ExportedSheet): WriteSheet {
-  const longest = (column: number) =>
-    Math.max(...rows.map((row) => String(row[column] ?? '').length), (heads[column]?.text.length ?? 0) / 2)
-  return {
-    name,
-    columns: heads.map((_, column) => ({
-      width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, longest(column) + 2)),
-      numFmt: AS_TEXT,
-    })),
-    rows: [heads.map(({ text }) => text), ...rows],
-    cells: new Map(
-      heads.map(({ text, note }, column) => [
-        `0,${column}`,
-        { value: text, style: HEAD, comment: { text: note } },
-      ]),
-    ),
-    freezePane: { rows: 1, columns: 2 },
-    autoFilter: { range: `A1:${colToLetter(heads.length - 1)}${rows.length + 1}` },
-  }
-}
+const sheetOf = ({ name, heads, rows }: ExportedSheet): WriteSheet => ({
+  name,
+  columns: heads.map(() => ({ width: WIDTH, numFmt: AS_TEXT })),
+  rows: [heads.map(({ text }) => text), ...rows],
+  cells: new Map(
+    heads.map(({ text, note }, column) => [
+      `0,${column}`,
+      { value: text, style: HEAD, comment: { text: note } },
+    ]),
+  ),
+  freezePane: { rows: 1, columns: 2 },
+  autoFilter: { range: `A1:${colToLetter(heads.length - 1)}${rows.length + 1}` },
+})
 
 export const writeWorkbook = (sheets: readonly ExportedSheet[]): Promise<Uint8Array> =>
   writeXlsx({

@@ -4,7 +4,7 @@ import { cp, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
-import { checkContent, githubAnnotation } from '../../../src/staff/check-content/check-content.ts'
+import { checkContent } from '../../../src/staff/check-content/check-content.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from './content-folder.ts'
 
@@ -69,34 +69,21 @@ test('warns about a moved product, before and after the commit', async () => {
   await rm(join(content.root, '.git'), { recursive: true })
 })
 
-test('the command ends with status 0 after warnings, and with status 1 and annotations after errors', async () => {
-  const run = (GITHUB_ACTIONS: string) =>
+test('the command ends with status 0 after warnings, and with status 1 after errors', async () => {
+  const run = () =>
     spawnSync('node_modules/.bin/node', ['src/staff/check-content/check-content.ts', content.root], {
       encoding: 'utf8',
-      env: { ...process.env, GITHUB_ACTIONS },
     })
-  const good = run('')
+  const good = run()
   expect([good.status, good.stdout]).toEqual([0, 'content/ has no errors.\n'])
   expect(good.stderr).toContain('⚠ content/fan-categories: no fan is in these categories')
   await content.edit(ALDER, (fan) => {
     fan.title = ''
   })
-  const { status, stdout, stderr } = run('true')
+  const { status, stderr } = run()
   expect(status).toBe(1)
-  expect(stdout).toContain(
-    `::error file=${ALDER},title=Content check::✖ ${ALDER} › title: is empty. Fill it in.\n`,
-  )
-  expect(stderr).toBe('\n1 error in content/. Nothing was built, and dist/ is unchanged.\n')
-})
-
-test('escapes an annotation’s file and gives a line for invalid JSON', () => {
-  const fault = { problem: 'is 100% wrong', remedy: 'Correct it.', severity: 'error' } as const
-  expect(githubAnnotation({ ...fault, file: 'content/fans/a,b.json', field: 'sizes[0]' })).toBe(
-    '::error file=content/fans/a%2Cb.json,title=Content check::✖ content/fans/a,b.json › sizes[0]: is 100%25 wrong. Correct it.',
-  )
-  expect(githubAnnotation({ ...fault, file: 'content/store.json', field: 'line 5, column 3' })).toContain(
-    '::error file=content/store.json,line=5,title=',
-  )
+  expect(stderr).toContain(`✖ ${ALDER} › title: is empty. Fill it in.\n`)
+  expect(stderr).toContain('\n1 error in content/. Nothing was built, and dist/ is unchanged.\n')
 })
 
 test('doesn’t build content with errors', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
 import { formatFault } from '../../../src/catalogue/faults.ts'
-import { unknownMeanings } from '../../../src/staff/check-content/search-words.ts'
+import { unknownMeanings } from '../../../src/staff/check-content/check-content.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import { recordsOf } from '../../own-catalogue/records-of.ts'
 
