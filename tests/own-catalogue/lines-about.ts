@@ -35,11 +35,16 @@ export function linesAbout(file: string, mistake: string | ((record: Json) => un
 export const linesAboutContent = (content: typeof CONTENT): string[] =>
   lines(content).filter((line) => !warnings.has(line))
 
-/** Tests that the check has one line for each mistake in a file; values are the words after the file, a warning's after "⚠ ". */
+/**
+ * Tests that the check has one line for each mistake in a file, and none for what is right.
+ *
+ * @param mistakes as they are written in the file, each with the first words after the file, a warning's after "⚠ "; "" if it is right
+ */
 export const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>): void =>
-  test(`${file} with ${Object.keys(mistakes).length} mistakes, one at a time`, () => {
+  test(`${file} with ${Object.keys(mistakes).length} edits, one at a time`, () => {
     const found = Object.keys(mistakes).map((mistake) => [mistake, linesAbout(file, mistake)])
     const expected = Object.entries(mistakes).map(([mistake, line]) => {
+      if (line === '') return [mistake, []]
       const [sign, words] = line.startsWith('⚠ ') ? ['⚠', line.slice(2)] : ['✖', line]
       const start = `${sign} content/${file}${words.startsWith(':') ? '' : ' › '}`
       return [mistake, [expect.stringContaining(start + words)]]

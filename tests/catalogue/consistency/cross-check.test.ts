@@ -7,8 +7,8 @@ import type { Json } from '../../own-catalogue/json.ts'
 import { linesAbout, linesAboutContent, testMistakes } from '../../own-catalogue/lines-about.ts'
 import { checkedRecords } from '../../own-catalogue/records-of.ts'
 
-const withFile = (file: string, like: string, given: Json = {}) => ({
-  ...CONTENT,
+const withFile = (file: string, like: string, given: Json = {}, content = CONTENT) => ({
+  ...content,
   [file]: { ...(CONTENT[like] as Json), ...given },
 })
 
@@ -31,35 +31,26 @@ describe('references', () => {
   testMistakes('fans/alder-52.json', {
     '"productCategories": ["tradtional"]':
       'productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
-    '"productCategories": ["chandeliers"]':
-      'productCategories[0]: there is no content/fan-categories/chandeliers.json. Known: "contemporary", ',
-    '"productCategories": ["traditional", "traditional"]':
-      'productCategories[1]: "traditional" is listed twice',
-    '"manufacturerNameReference": "maxim-lightning"':
-      'manufacturerNameReference: there is no content/manufacturers/maxim-lightning.json',
+    '"productCategories": ["chandeliers"]': 'productCategories[0]: there is no content/fan-categories/',
+    '"productCategories": { "1": "traditional" }': 'productCategories[1]: "traditional" is listed twice',
+    '"manufacturerNameReference": "maxim"': 'manufacturerNameReference: there is no content/manufacturers/',
     '"manufacturer": "Maxim"': 'manufacturer: "Maxim" is not the name in',
   })
   testMistakes('fixtures/reed-cylinder-6.json', {
-    '"productCategories": ["outdoor"]':
-      'productCategories[0]: there is no content/fixture-categories/outdoor.json',
+    '"productCategories": ["outdoor"]': 'productCategories[0]: there is no content/fixture-categories/',
   })
   testMistakes('rooms.json', {
     '"scenes": { "0": { "product": "beacon-6" } }':
-      '⚠ scenes[0].product: no product has the address "beacon-6", so the photo links to nothing. Did you mean "beacon-60"?',
+      '⚠ scenes[0].product: no product has the address "beacon-6"',
   })
   testMistakes('brand-lists.json', {
-    '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
-      'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand page on this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
-    '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }':
-      'home[11].url: "/ceiling-fans/by-brand/elk-home" is not',
-    '"home": { "0": { "url": "www.fanimation.com" } }':
-      'home[0].url: expected an address that starts with https://',
+    '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }': 'home[11].url: "/ceiling-fans/by-brand',
+    '"home": { "0": { "url": "www.fanimation.com" } }': 'home[0].url: expected an address that starts with',
     '"ceilingFans": { "0": { "url": "http://www.fanimation.com", "navLink": false } }':
       'ceilingFans[0].url: expected',
     '"lightingFixtures": { "0": { "url": "https://www fanimation com", "navLink": false } }':
       'lightingFixtures[0].url: expected',
-    '"home": { "8": { "brandNameUrl": "minka-laverty" } }':
-      'home[8].brandNameUrl: there is no content/manufacturers/minka-laverty.json. Did you mean "minka-lavery"?',
+    '"home": { "8": { "brandNameUrl": "minka-laverty" } }': 'home[8].brandNameUrl: there is no content/',
   })
 
   test('reports a deleted brand at each of its products', () => {
@@ -72,14 +63,12 @@ describe('references', () => {
   })
 
   test('lists empty categories of a kind in one line; one with only discontinued fans is empty', () => {
-    const added = ['fan-categories/coastal', 'fixture-categories/attic'].map((name) => {
-      const like = CONTENT[
-        `${name.split('/')[0]}/${name.startsWith('fan') ? 'large' : 'pendants'}.json`
-      ] as Json
-      return [`${name}.json`, { ...like, name: name.split('/')[1] }]
+    const coastal = withFile('fan-categories/coastal.json', 'fan-categories/large.json', { name: 'coastal' })
+    const attic = withFile('fixture-categories/attic.json', 'fixture-categories/pendants.json', {
+      name: 'attic',
     })
-    const content = withFile('fans/axial-44.json', 'fans/axial-44.json', { productCategories: ['coastal'] })
-    expect(linesAboutContent({ ...content, ...Object.fromEntries(added) })).toEqual([
+    const axial = withFile('fans/axial-44.json', 'fans/axial-44.json', { productCategories: ['coastal'] })
+    expect(linesAboutContent({ ...coastal, ...attic, ...axial })).toEqual([
       '⚠ content/fan-categories: no fan is in these categories, so their pages are empty: "empty", "coastal". Name each in the productCategories of a fan, or delete it.',
       expect.stringContaining(
         'no fixture is in these categories, so their pages are empty: "flush-mounts", "attic"',
@@ -91,67 +80,55 @@ describe('references', () => {
 describe('names and addresses', () => {
   testMistakes('fans/alder-52.json', {
     '"name": "alder-54"':
-      'name: "alder-54" does not match the file name. Write "alder-52", or rename the file to alder-54.json.',
+      'name: "alder-54" does not match the file name. Write "alder-52", or rename the file',
     '"productUrl": "axial-54"': 'productUrl: "axial-54" is already used by content/fans/axial-54.json',
   })
   testMistakes('fixtures/reed-cylinder-6.json', { '"name": "reed"': 'name: "reed" does not match' })
   testMistakes('fan-categories/outdoor.json', { '"name": "patio"': 'name: "patio" does not match' })
-  testMistakes('manufacturers/maxim-lighting.json', {
-    '"nameReference": "maxim"': 'nameReference: "maxim" does not match',
-  })
+  testMistakes('manufacturers/hunter.json', { '"nameReference": "maxim"': 'nameReference: "maxim" does not' })
   testMistakes('fans/wren-36.json', { '"productUrl": "page-2"': ': "page-2" is in the addresses of lists' })
   testMistakes('fans/signal-52.json', {
-    '"styles": ["Mid-Century", "Mid Century"]':
-      'styles[1]: "Mid Century" and "Mid-Century" would have the same address',
+    '"styles": ["Mid-Century", "Mid Century"]': 'styles[1]: "Mid Century" and "Mid-Century" would have the',
   })
+  testMistakes('fans/halcyon-72.json', { '"colors": { "body": { "3": "Walnut" } }': '' })
   testMistakes('finish-families.json', {
     '"families": { "black": ["Black"] }': 'families[7]: "black" and "Black" would have the same address',
   })
   testMistakes('room-kinds.json', {
-    '"kinds": [{ "name": "Bath" }, { "name": "bath" }]':
-      'kinds[1]: "bath" and "Bath" would have the same address',
+    '"kinds": [{ "name": "Bath" }, { "name": "bath" }]': 'kinds[1]: "bath" and "Bath" would have the same',
   })
 
   test('refuses a file name other than lowercase words joined by hyphens', () => {
     for (const stem of ['Alder-52', 'alder 52', '_alder-52']) {
-      const content = {
-        ...without('fans/alder-52.json'),
-        [`fans/${stem}.json`]: CONTENT['fans/alder-52.json'] ?? {},
-      }
+      const content = withFile(`fans/${stem}.json`, 'fans/alder-52.json', {}, without('fans/alder-52.json'))
       expect(linesAboutContent(content)).toEqual([
         `✖ content/fans/${stem}.json: the file name is not lowercase words joined by hyphens. Rename it, for example to alder-52.json.`,
       ])
     }
   })
 
+  test('refuses a finish without a letter, and two with one address in a part', () => {
+    for (const [file, mistake, words] of [
+      ['signal-52', '"colors": { "2": "?" }', 'colors[2]: "?" has no letter from a to z and no digit'],
+      [
+        'halcyon-72',
+        '"colors": { "body": { "3": "brushed-nickel" } }',
+        'colors.body[3]: "brushed-nickel" and',
+      ],
+      ['halcyon-72', '"colors": { "blades": { "3": "Walnut!" } }', 'colors.blades[3]: "Walnut!" and'],
+    ] as const)
+      expect(linesAbout(`fans/${file}.json`, mistake)).toContainEqual(expect.stringContaining(words))
+  })
+
   test('refuses a reserved name', () => {
-    const page = '"page-3" is in the addresses of lists'
-    const lines = [
-      linesAboutContent(withFile('fans/page-3.json', 'fans/wren-36.json', { name: 'page-3' })),
-      linesAboutContent(
-        withFile('fan-categories/by-brand.json', 'fan-categories/empty.json', { name: 'by-brand' }),
-      ),
-    ]
-    expect(lines[0]).toContainEqual(expect.stringContaining(page))
-    expect(lines[1]).toContainEqual(expect.stringContaining('"by-brand" is in the addresses of lists'))
-  })
-
-  test('refuses a finish without a letter', () => {
-    expect(linesAbout('fans/signal-52.json', ({ colors }) => colors.push('?'))).toContainEqual(
-      expect.stringContaining('colors[2]: "?" has no letter from a to z and no digit'),
-    )
-  })
-
-  test('refuses two finishes with one address in a part, but not in body and blades', () => {
-    const added = (part: string, finish: string) =>
-      linesAbout('fans/halcyon-72.json', ({ colors }) => colors[part].push(finish))
-    expect(added('body', 'brushed-nickel')).toContainEqual(
-      expect.stringContaining('colors.body[3]: "brushed-nickel" and'),
-    )
-    expect(added('blades', 'Walnut!')).toContainEqual(
-      expect.stringContaining('colors.blades[3]: "Walnut!" and'),
-    )
-    expect(added('body', 'Walnut')).toEqual([])
+    for (const [file, like] of [
+      ['fixtures/page-3.json', 'fixtures/wagoner-8.json'],
+      ['fans/page-3.json', 'fans/wren-36.json'],
+      ['fan-categories/by-brand.json', 'fan-categories/empty.json'],
+    ] as const)
+      expect(linesAboutContent(withFile(file, like))).toContainEqual(
+        expect.stringMatching(/"(page-3|by-brand)" is in the addresses of lists/),
+      )
   })
 })
 
@@ -161,22 +138,13 @@ describe('values that must be unique', () => {
   })
   testMistakes('fixtures/harbor-dome-16.json', {
     '"partNumber": "AL-5205"': 'partNumber: "AL-5205" is already used by content/fans/alder-52.json',
-    '"finishPartNumbers": { "Galvanized": "AL-5205" }':
-      'finishPartNumbers.Galvanized: "AL-5205" is already used by',
+    '"finishPartNumbers": { "Galvanized": "AL-5205" }': 'finishPartNumbers.Galvanized: "AL-5205" is already',
   })
-
-  test('refuses two brands with one number', () => {
-    expect(linesAbout('manufacturers/maxim-lighting.json', '"id": 2')).toEqual([
-      expect.stringContaining(
-        'minka-aire.json › id: 2 is already used by content/manufacturers/maxim-lighting.json',
-      ),
-    ])
+  testMistakes('manufacturers/minka-aire.json', {
+    '"id": 4': 'id: 4 is already used by content/manufacturers/',
   })
-
-  test('accepts the same number or name in two brands', () => {
-    const mistakes = '"modelNumber": "AL-5205", "title": "Alder 52"'
-    expect(linesAbout('fans/signal-52.json', mistakes)).toEqual([])
-  })
+  // Another brand may have the same number and name.
+  testMistakes('fans/signal-52.json', { '"modelNumber": "AL-5205", "title": "Alder 52"': '' })
 })
 
 describe('numbers, controls and pictures', () => {
@@ -188,10 +156,10 @@ describe('numbers, controls and pictures', () => {
     '"airflowRating": [9450, 10000, 11200]': 'airflowRating: 3 numbers for 2 sizes',
     '"wattsOnHigh": [43, 48, 54]': 'wattsOnHigh: 3 numbers for 2 sizes',
   })
+  const nine = Array.from({ length: 9 }, (_, n) => ({ imageUrl: `../${n}.jpg`, caption: 'x' }))
   testMistakes('fans/beacon-60.json', {
     '"furtherPictures": { "0": { "caption": " " } }': 'furtherPictures[0].caption: is empty',
-    [`"furtherPictures": [${Array.from({ length: 9 }, (_, n) => `{ "imageUrl": "../${n}.jpg", "caption": "x" }`)}]`]:
-      'furtherPictures: is a list of more than 8 photos',
+    [`"furtherPictures": ${JSON.stringify(nine)}`]: 'furtherPictures: is a list of more than 8 photos',
   })
 })
 
@@ -200,11 +168,10 @@ describe('finishes', () => {
   const PARTS = 'expected lists for "body" and "blades"'
   testMistakes('fans/alder-52.json', {
     '"shown": ["Satin Nickle"]': 'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
-    '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
-      'colors[3]: "Matte White" is listed twice',
+    '"colors": { "3": "Matte White" }': 'colors[3]: "Matte White" is listed twice',
     '"mixAndMatch": true': 'mixAndMatch: true contradicts "shown"',
-    '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
-      'finishPictures.Satin Nikel: "Satin Nikel" is not among',
+    '"finishPictures": { "Nikel": "../images/fans/nickel.jpg" }':
+      'finishPictures.Nikel: "Nikel" is not among',
     '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
       'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", which "imageUrl" is for',
     '"finishPictures": []': `finishPictures: ${PLAIN}`,
@@ -214,24 +181,19 @@ describe('finishes', () => {
     '"shown": { "body": ["Nickel"] }': 'shown.body: "Nickel" is not among "colors.body"',
     '"shown": { "blades": ["Oak"] }': 'shown.blades: "Oak" is not among "colors.blades"',
     '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". There are none yet.',
-    '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
-      'colors.blades[3]: "Walnut" is listed twice',
+    '"colors": { "blades": { "3": "Walnut" } }': 'colors.blades[3]: "Walnut" is listed twice',
     '"colors": ["Graphite"]': `colors: ${PARTS}`,
-    '"finishPictures": { "0": { "body": "Nickel" } }':
-      'finishPictures[0].body: "Nickel" is not among "colors.body"',
-    '"finishPictures": { "0": { "blades": "Oak" } }':
-      'finishPictures[0].blades: "Oak" is not among "colors.blades"',
+    '"finishPictures": { "0": { "body": "Nickel" } }': 'finishPictures[0].body: "Nickel" is not among',
+    '"finishPictures": { "0": { "blades": "Oak" } }': 'finishPictures[0].blades: "Oak" is not among',
     '"finishPictures": { "0": { "body": "Graphite" } }': 'finishPictures[0]: this is the finish in "shown"',
+    '"finishPictures": { "0": { "blades": "Light Oak" } }': '',
   })
-  testMistakes('fixtures/reed-cylinder-6.json', {
-    '"colors": ["Brushed Nickel", "Matte Black", "Matte Black"]': 'colors[2]: "Matte Black" is listed twice',
+  testMistakes('fixtures/wagoner-8.json', {
+    '"colors": { "2": "Matte Black" }': 'colors[2]: "Matte Black" is listed twice',
     '"finishPictures": { "Gold": "../images/fixtures/brass.jpg" }':
       'finishPictures.Gold: "Gold" is not among',
     '"shown": "Gold"': 'shown: "Gold" is not among "colors"',
-  })
-  testMistakes('fixtures/wagoner-8.json', {
-    '"finishPartNumbers": { "Satin Brass": "WG-0838-SB" }':
-      'finishPartNumbers.Satin Brass: "Satin Brass" is not among',
+    '"finishPartNumbers": { "Brass": "WG-0838-SB" }': 'finishPartNumbers.Brass: "Brass" is not among',
     '"finishPartNumbers": { "Matte Black": "WG-0838-XX" }':
       'finishPartNumbers.Matte Black: this is the finish in "shown"',
     '"finishPartNumbers": { "Aged Bronze": "WG-0838-MB" }':
@@ -254,12 +216,6 @@ describe('finishes', () => {
     expect(change('fans/halcyon-72.json', { finishPictures })).toEqual([
       expect.stringContaining(`finishPictures: ${PARTS}`),
     ])
-  })
-
-  test('accepts a photo of another body with the shown blades', () => {
-    expect(
-      linesAbout('fans/halcyon-72.json', '"finishPictures": { "0": { "blades": "Light Oak" } }'),
-    ).toEqual([])
   })
 
   test('warns about a finish without a color, with the nearest name', () => {
@@ -320,13 +276,11 @@ describe('discontinued products', () => {
 
 describe('the store', () => {
   testMistakes('store.json', {
-    '"colours": { "accent": "#d9a441" }':
-      'colours.accent: the contrast of #d9a441 against a sand band (#f3ece1) is 1.91:1',
-    '"colours": { "accent": "#ffffff" }':
-      'colours.accent: the contrast of #ffffff against the white of a button',
+    '"colours": { "accent": "#d9a441" }': 'colours.accent: the contrast of #d9a441 against a sand band',
+    '"colours": { "accent": "#ffffff" }': 'colours.accent: the contrast of #ffffff against the white of a',
     '"colours": { "accent": "#fbf8f3" }': 'colours.accent: the contrast of #fbf8f3 against the page',
     '"colours": { "dark": "#f6efe4", "glow": "#000000" }':
-      'colours.dark: the contrast of #f6efe4 against the text on it',
+      'colours.dark: the contrast of #f6efe4 against the',
     '"colours": { "dark": "#5c5048" }':
       'colours.dark: the contrast of #5c5048 against the small text on it (#c9bba8) is 4.13:1',
     '"colours": { "glow": "#5f3e0a" }': 'colours.glow: the contrast of #5f3e0a against the dark bands',

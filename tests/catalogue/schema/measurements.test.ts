@@ -2,21 +2,16 @@ import { expect, test } from 'vitest'
 import { picturePath } from '../../../src/catalogue/schema/fields.ts'
 import { cfm, dimensionInches, lumens, sweepInches } from '../../../src/catalogue/schema/measurements.ts'
 
-test.each(['../images/fans/alder-52.jpg', './images/scenes/porch.jpeg', '../images/a.webp'])(
-  'accepts a picture named %s',
-  (path) => {
-    expect(picturePath.parse(path)).toBe(path)
-  },
-)
-
-test.each([
-  { mistake: 'backslashes', path: String.raw`..\images\fans\alder-52.jpg` },
-  { mistake: 'an ending in capitals', path: '../images/fans/alder-52.JPG' },
-  { mistake: 'a kind of picture that is not for photographs', path: '../images/fans/alder-52.gif' },
-  { mistake: 'the path from the content folder', path: 'images/fans/alder-52.jpg' },
-  { mistake: 'the path on one computer', path: String.raw`C:\Users\store\alder-52.jpg` },
-])('refuses a picture name with $mistake', ({ path }) => {
-  expect(picturePath.safeParse(path).success).toBe(false)
+test('accepts a picture by its path from the file, with a lowercase ending of a photograph', () => {
+  const right = ['../images/fans/alder-52.jpg', './images/scenes/porch.jpeg', '../images/a.webp']
+  const wrong = [
+    '../images/a.JPG',
+    '../images/a.gif',
+    'images/a.jpg',
+    '..\\images\\a.jpg',
+    'C:\\store\\a.jpg',
+  ]
+  expect([...right, ...wrong].filter((path) => picturePath.safeParse(path).success)).toEqual(right)
 })
 
 test('limits a size, a dimension and an airflow', () => {
@@ -25,8 +20,9 @@ test('limits a size, a dimension and an airflow', () => {
   expect(cfm.parse(200)).toBe(200)
 })
 
-test.each([-52, '52"', '-52', ''])('refuses the size %j', (written) => {
-  expect(sweepInches.safeParse(written).success).toBe(false)
+test('refuses other sizes and lumens', () => {
+  expect([-52, '52"', '-52', ''].filter((written) => sweepInches.safeParse(written).success)).toEqual([])
+  expect(['0', '1600 lm', 0, 1600.5].filter((written) => lumens.safeParse(written).success)).toEqual([])
 })
 
 test.each([
@@ -38,8 +34,4 @@ test.each([
   { written: 1234567, read: '1,234,567' },
 ])('reads lumens written $written as $read', ({ written, read }) => {
   expect(lumens.parse(written)).toBe(read)
-})
-
-test.each(['0', '1600 lm', 0, 1600.5])('refuses lumens written %j', (written) => {
-  expect(lumens.safeParse(written).success).toBe(false)
 })
