@@ -10,24 +10,7 @@ const withFan = (raw: object, file = 'content/fans/birch-52.json'): CatalogueRec
   fans: [...ownRecords.fans, { file, fields: fanSchema.parse(raw) }],
 })
 
-test("a product has its brand's name", () => {
-  const birch = createCatalogue(withFan(SHORT_FAN)).fans.find(({ name }) => name === 'birch-52')
-  expect(birch?.manufacturer).toBe('Maxim Lighting')
-})
-
 describe('the catalogue', () => {
-  test.each(
-    Object.entries({
-      fixtures: own.fixtures.map(({ name }) => name),
-      'categories of fans': [...own.categories.fans.keys()],
-      'categories of fixtures': [...own.categories.fixtures.keys()],
-      brands: [...own.manufacturers.keys()],
-    }),
-  )('lists %s in file order', (_, names) => {
-    expect(names.length).toBeGreaterThan(1)
-    expect(names).toEqual(names.toSorted())
-  })
-
   test('sorts numbers in names as numbers', () => {
     const records = withFan({ ...SHORT_FAN, productUrl: 'a' }, 'content/fans/alder-6.json')
     records.fans.push({ file: 'content/fans/alder-100.json', fields: fanSchema.parse(SHORT_FAN) })
@@ -56,9 +39,8 @@ describe('records that contradict each other', () => {
 
   test('are accepted if they give only a warning', () => {
     const flags = { inWallRemoteControlIncluded: true, inWallRemoteControlAvailable: true }
-    expect(
-      createCatalogue(withFan({ ...SHORT_FAN, ...flags })).fans.find(({ title }) => title === 'Birch 52'),
-    ).toMatchObject(flags)
+    const { fans } = createCatalogue(withFan({ ...SHORT_FAN, ...flags }))
+    expect(fans).toContainEqual(expect.objectContaining({ ...flags, manufacturer: 'Maxim Lighting' }))
   })
 
   test('are rejected when a required file is missing', () => {

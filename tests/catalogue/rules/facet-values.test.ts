@@ -68,20 +68,13 @@ test.each([
   expect(familiesOf({ colors }, FAMILIES)).toEqual(families)
 })
 
-test.each([
-  ['Downrod', 'downrod'],
-  ['Low profile', 'low-profile'],
-  [undefined, 'ask'],
-] as const)('finds a fan with the mounting %s under "%s"', (mounting, value) => {
-  expect(mountingValue(aFan(mounting && { mounting }))).toBe(value)
-})
-
-test.each([
-  ['Hanging', 'hanging'],
-  ['Close to ceiling', 'ceiling'],
-  ['Wall', 'wall'],
-  ['Post', 'post'],
-  [undefined, 'ask'],
-] as const)('finds a fixture with the mounting %s under "%s"', (mounting, value) => {
-  expect(fixtureMountingValue(aFixture(mounting && { mounting }))).toBe(value)
+test('finds products under their mounting', () => {
+  const fans = (['Downrod', 'Low profile'] as const).map((mounting) => aFan({ mounting }))
+  expect([...fans, aFan()].map(mountingValue)).toEqual(['downrod', 'low-profile', 'ask'])
+  const fixtures = (['Hanging', 'Close to ceiling', 'Wall', 'Post'] as const).map((mounting) =>
+    fixtureMountingValue(aFixture({ mounting })),
+  )
+  expect([...fixtures, fixtureMountingValue(aFixture())]).toEqual([
+    ...['hanging', 'ceiling', 'wall', 'post', 'ask'],
+  ])
 })

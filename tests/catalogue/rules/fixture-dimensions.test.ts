@@ -10,19 +10,14 @@ import {
 } from '../../../src/catalogue/rules/fixture-dimensions.ts'
 import { aFixture } from '../../builders.ts'
 
-test('lists the overall height of a fixture with a stem or chain', () => {
-  const fixture = aFixture({ fixtureHeight: 28, fixtureLength: 32, fixtureWidth: 32, maxOverallHeight: 100 })
-  expect(fixtureDimensions(fixture)).toEqual([
-    'Height: 28 in.',
-    'Length: 32 in.',
-    'Width: 32 in.',
+test('lists dimensions with their fractions, and the overall height if there is one', () => {
+  const sides = ['Height: 2.25 in.', 'Length: 11 in.', 'Width: 6.5 in.']
+  const fixture = aFixture({ fixtureHeight: 2.25, fixtureLength: 11, fixtureWidth: 6.5 })
+  expect(fixtureDimensions(fixture)).toEqual(sides)
+  expect(fixtureDimensions({ ...fixture, maxOverallHeight: 100 })).toEqual([
+    ...sides,
     'Maximum Overall Height: 100 in.',
   ])
-})
-
-test('lists no overall height without one, and keeps fractions', () => {
-  const fixture = aFixture({ fixtureHeight: 2.25, fixtureLength: 11, fixtureWidth: 6.5 })
-  expect(fixtureDimensions(fixture)).toEqual(['Height: 2.25 in.', 'Length: 11 in.', 'Width: 6.5 in.'])
 })
 
 test('uses the larger side as the width', () => {
@@ -63,11 +58,11 @@ test.each([
   },
 )
 
-test.each([
-  [true, 'Available in additional sizes.'],
-  [false, 'Only available in this size.'],
-  [null, 'Call for details on additional sizes.'],
-  [undefined, 'Call for details on additional sizes.'],
-])('describes other sizes (%s): %s', (availableInOtherSizes, note) => {
-  expect(sizeNote({ availableInOtherSizes })).toBe(note)
+test('describes other sizes', () => {
+  const notes = [true, false, null].map((availableInOtherSizes) => sizeNote({ availableInOtherSizes }))
+  expect(notes).toEqual([
+    'Available in additional sizes.',
+    'Only available in this size.',
+    'Call for details on additional sizes.',
+  ])
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Product } from '../../../src/catalogue/kinds/product.ts'
 import { apiFiles, productRecord } from '../../../src/catalogue/views/api.ts'
 import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
-const files = apiFiles(own, async (picture) => `/served/${picture}`)
+const served = async (picture: string) => `/served/${picture}`
+const files = apiFiles(own, served)
 const answerAt = async (path: string) => {
   const answer = await files.find((file) => file.path === path)?.answer()
   return answer as Record<string, unknown> & readonly unknown[]
@@ -31,18 +33,13 @@ const HUNTER = {
 
 const names = (products: unknown) => (products as readonly { name: string }[]).map(({ name }) => name)
 
-describe('lists of categories', () => {
-  test('getproductcategories is an array of the fan categories', async () => {
-    const answer = await answerAt('getproductcategories')
-    expect(answer).toHaveLength(9)
-    expect(answer[2]).toEqual(LARGE)
-  })
-
-  test('getlightingfixturecategories is an array of the fixture categories', async () => {
-    const answer = await answerAt('getlightingfixturecategories')
-    expect(answer).toHaveLength(5)
-    expect(answer[4]).toEqual(PENDANTS)
-  })
+test('lists of categories are arrays', async () => {
+  const [fans, fixtures] = [
+    await answerAt('getproductcategories'),
+    await answerAt('getlightingfixturecategories'),
+  ]
+  expect([fans.length, fans[2]]).toEqual([9, LARGE])
+  expect([fixtures.length, fixtures[4]]).toEqual([5, PENDANTS])
 })
 
 describe('the products of a list', () => {
@@ -69,7 +66,6 @@ describe('the products of a list', () => {
   })
 })
 
-const served = async (picture: string) => `/served/${picture}`
 const namesOf = (list: string) => list.trim().split(/\s+/)
 
 // The fields of rule F3 and those that this site adds, in alphabetical order.
@@ -90,16 +86,10 @@ const FIXTURE_FIELDS = namesOf(`
   replacedBy shown styles title warranty weightPounds
 `)
 
-describe('every record has every field, known or not', () => {
-  test('in a fan’s record', async () => {
-    for (const fan of own.fans)
-      expect(Object.keys(await productRecord(fan, served)).sort()).toEqual(FAN_FIELDS)
-  })
-
-  test('in a fixture’s record', async () => {
-    for (const fixture of own.fixtures)
-      expect(Object.keys(await productRecord(fixture, served)).sort()).toEqual(FIXTURE_FIELDS)
-  })
+test('every record has every field, known or not', async () => {
+  const fieldsOf = async (product: Product) => Object.keys(await productRecord(product, served)).sort()
+  for (const fan of own.fans) expect(await fieldsOf(fan)).toEqual(FAN_FIELDS)
+  for (const fixture of own.fixtures) expect(await fieldsOf(fixture)).toEqual(FIXTURE_FIELDS)
 })
 
 test('an unknown value is null, an unknown list empty', async () => {

@@ -8,7 +8,7 @@ import {
   mostAlike,
 } from '../../../src/catalogue/views/more-products.ts'
 import { aFan, aFixture } from '../../builders.ts'
-import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
 test.each([
   { title: 'Dewdrop 3-Light Vanity', manufacturer: 'Minka-Lavery', name: 'dewdrop' },
@@ -78,14 +78,9 @@ describe('ranks the more similar product first', () => {
   })
 })
 
-test('spans up to 6 in. apart count as equal', () => {
+test('spans up to 6 in. apart count as equal, and equally similar products keep their order', () => {
   const [far, near] = [product({ sizes: [59] }), product({ sizes: [58] })]
   expect(alike(product(), [far, near, product()])).toEqual([near, product(), far])
-})
-
-test('mostAlike keeps the order of equally similar products, up to a count', () => {
-  const named = ['a', 'b', 'c'].map((name) => ({ name, facts: product() }))
-  expect(mostAlike(product(), named, 2).map(({ name }) => name)).toEqual(['a', 'b'])
 })
 
 const withFans = (fans: readonly Fan[]): Catalogue => ({ ...own, fans, fixtures: [] })
@@ -94,9 +89,11 @@ const fanNamed = (title: string, given: Parameters<typeof aFan>[0] = {}) =>
   aFan({ title, name: title.toLowerCase(), productUrl: title.toLowerCase(), ...given })
 
 describe('more like a product', () => {
-  test('are at most four, without the product itself', () => {
+  test('are at most four of its kind, without the product itself', () => {
     for (const product of [...own.fans, ...own.fixtures]) {
       const { family, alike } = moreProducts(own, product)
+      const listing = product.kind === 'fans' ? '/ceiling-fans/' : '/lighting-fixtures/'
+      expect(alike.filter(({ url }) => !url.startsWith(listing))).toEqual([])
       const all = [...family, ...alike].map(({ productUrl }) => productUrl)
       expect(alike.length).toBeLessThanOrEqual(4)
       expect(family.length).toBeLessThanOrEqual(4)
@@ -104,25 +101,22 @@ describe('more like a product', () => {
     }
   })
 
-  test('are of its kind, in their main categories', () => {
-    expect(moreProducts(own, ownFan('beacon-60')).alike.map(({ url }) => url.split('/')[1])).toEqual(
-      Array.from({ length: 4 }, () => 'ceiling-fans'),
-    )
-    const pendants = moreProducts(own, ownFixture('reed-cylinder-6')).alike
-    expect(pendants[0]?.url).toMatch(/^\/lighting-fixtures\/pendants\//)
-  })
-
   test('have at least its location rating', () => {
-    const fans = [
-      fanNamed('Porch', { locationRating: 'Indoor / Outdoor (Wet)' }),
-      fanNamed('Patio', { locationRating: 'Indoor / Outdoor (Wet)' }),
-      fanNamed('Lanai', { locationRating: 'Indoor / Outdoor (Damp)' }),
-      fanNamed('Parlor', { locationRating: 'Indoor' }),
-    ]
-    const [porch, , lanai, parlor] = fans as [Fan, Fan, Fan, Fan]
-    expect(titles(moreProducts(withFans(fans), porch).alike)).toEqual(['Patio'])
-    expect(titles(moreProducts(withFans(fans), lanai).alike).sort()).toEqual(['Patio', 'Porch'])
-    expect(titles(moreProducts(withFans(fans), parlor).alike).sort()).toEqual(['Lanai', 'Patio', 'Porch'])
+    const porch = fanNamed('Porch', { locationRating: 'Indoor / Outdoor (Wet)' })
+    const lanai = fanNamed('Lanai', { locationRating: 'Indoor / Outdoor (Damp)' })
+    const catalogue = withFans([
+      porch,
+      fanNamed('Patio', { locationRating: porch.locationRating }),
+      lanai,
+      fanNamed('Parlor'),
+    ])
+    const alikeTo = (fan: Fan) => titles(moreProducts(catalogue, fan).alike).sort()
+    expect(catalogue.fans.map(alikeTo)).toEqual([
+      ['Patio'],
+      ['Porch'],
+      ['Patio', 'Porch'],
+      ['Lanai', 'Patio', 'Porch'],
+    ])
   })
 
   test('differ from page to page, even when all products are alike', () => {
@@ -146,18 +140,12 @@ describe('a product’s family', () => {
   const catalogue = { ...own, fans: [fan], fixtures: [...family, others] }
 
   test('has its brand’s fans and fixtures whose titles begin with the same word', () => {
-    expect(titles(moreProducts(catalogue, five).family)).toEqual([
-      'Dewdrop Pendant',
-      'Dewdrop 52',
-      'Dewdrop 3-Light',
-    ])
+    const members = ['Dewdrop Pendant', 'Dewdrop 52', 'Dewdrop 3-Light']
+    expect(titles(moreProducts(catalogue, five).family)).toEqual(members)
   })
 
-  test('isn’t repeated under similar products', () => {
+  test('isn’t repeated under similar products, nor has a product shown elsewhere', () => {
     expect(titles(moreProducts(catalogue, three).alike)).toEqual(['Dewdrop Drum'])
-  })
-
-  test('leaves out a product shown elsewhere', () => {
     expect(titles(moreProducts(catalogue, three, pendant).family)).not.toContain('Dewdrop Pendant')
   })
 })

@@ -70,19 +70,11 @@ describe('the specification table of a fan', () => {
     ])
   })
 
-  test.each([
-    ['Light', { universalLightKitAdaptable: false }, ['Light Kit sold separately'], '/parts#light-kits'],
-    [
-      'Light',
-      { universalLightKitAdaptable: true },
-      ['Accepts a universal light kit (sold separately)'],
-      '/parts#light-kits',
-    ],
-    ['Lowest ceiling', { mounting: 'Low profile', bladeDropInches: 8.5 }, ['7 ft 9 in.'], undefined],
-  ] as const)('row "%s" with %o reads %o and links to %s', (label, given, lines, url) => {
-    const fan = aFan({ lightIncluded: false, lightKitAdaptable: true, ...given })
-    const row = rowOf(fanSpecs(fan, COST), label)
-    expect([row?.lines, row?.link?.url]).toEqual([lines, url])
+  test('links the light row to kits, and the lowest ceiling of a low profile fan to no downrods', () => {
+    const fan = aFan({ lightIncluded: false, lightKitAdaptable: true, mounting: 'Low profile' })
+    const rows = fanSpecs(fan, COST)
+    expect(rowOf(rows, 'Light')?.link?.url).toBe('/parts#light-kits')
+    expect(rowOf(rows, 'Lowest ceiling')?.link).toBeUndefined()
   })
 
   test('has efficiency and running cost if its watts are known', () => {
@@ -91,13 +83,9 @@ describe('the specification table of a fan', () => {
   })
 
   test('has a row for each part of a mix-and-match fan’s finish', () => {
-    const rows = linesOf(fanSpecs(ownFan('halcyon-72'), COST))
-    expect(rows).toEqual(
-      expect.arrayContaining([
-        ['Body finishes', 'Graphite, Brushed Nickel, Satin Brass'],
-        ['Blade finishes', 'Walnut, Matte Black, Light Oak'],
-      ]),
-    )
+    const rows = fanSpecs(ownFan('halcyon-72'), COST)
+    expect(rowOf(rows, 'Body finishes')?.lines).toEqual(['Graphite, Brushed Nickel, Satin Brass'])
+    expect(rowOf(rows, 'Blade finishes')?.lines).toEqual(['Walnut, Matte Black, Light Oak'])
   })
 })
 
@@ -132,16 +120,12 @@ describe('the specification table of a fixture', () => {
   })
 })
 
-test.each([
-  ['fan', fanSpecs(aFan({ weightPounds: 23.5, warranty: 'Motor: limited lifetime.' }), COST)],
-  ['fixture', fixtureSpecs(aFixture({ weightPounds: 23.5, warranty: 'Motor: limited lifetime.' }))],
-])('a %s has weight and warranty rows', (_, rows) => {
-  expect(linesOf(rows)).toEqual(
-    expect.arrayContaining([
-      ['Weight', '23.5 lb'],
-      ['Warranty', 'Motor: limited lifetime.'],
-    ]),
-  )
+test('a fan and a fixture have weight and warranty rows', () => {
+  const known = { weightPounds: 23.5, warranty: 'Motor: limited lifetime.' }
+  for (const rows of [fanSpecs(aFan(known), COST), fixtureSpecs(aFixture(known))]) {
+    expect(rowOf(rows, 'Weight')?.lines).toEqual(['23.5 lb'])
+    expect(rowOf(rows, 'Warranty')?.lines).toEqual(['Motor: limited lifetime.'])
+  }
 })
 
 test('a row has lines for each size of a fan if they differ', () => {

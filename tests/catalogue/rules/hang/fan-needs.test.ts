@@ -15,6 +15,7 @@ const NO_CONTROLS = {
 }
 const onRod = { ...NO_CONTROLS, mounting: 'Downrod', bladeDropInches: 12.5 } as const
 const unknownDrop = { ...NO_CONTROLS, mounting: 'Downrod' } as const
+const lowProfile = { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 } as const
 type Fan = Parameters<typeof fanFixedNeeds>[0] &
   Parameters<typeof fanRoomNeeds>[0] & { bladeDropInches?: number }
 
@@ -31,7 +32,6 @@ const orderOf = (need?: Need) => need?.items.map(({ item, quantity }) => `${quan
 test.each([
   [onRod, 9, 'Graphite', 'The included 6 in. downrod', undefined, []],
   [onRod, 11, 'Graphite', '24 in. downrod, Graphite', '24 in. downrod', ['1 × 24 in. downrod, Graphite']],
-  [onRod, 11, '', '24 in. downrod', '24 in. downrod', ['1 × 24 in. downrod']],
   [
     onRod,
     16,
@@ -65,14 +65,7 @@ test.each([
     '24 in. downrod (ask us)',
     ['1 × 24 in. downrod'],
   ],
-  [
-    { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 },
-    9,
-    'Graphite',
-    'None (mounts close to the ceiling)',
-    undefined,
-    [],
-  ],
+  [lowProfile, 9, 'Graphite', 'None (mounts close to the ceiling)', undefined, []],
 ] as const)(
   'the downrod of %o under %i ft in the finish "%s": %s',
   (fan, feet, finish, text, brief, order) => {
@@ -89,21 +82,18 @@ test('has no downrod, slope or height for a fan of unknown mounting, or one that
   expect(needsOf(onRod, 7.5).map(({ name }) => name)).not.toContain('downrod')
 })
 
-test.each([
-  { slope: 0, most: undefined, text: undefined },
-  { slope: 6, most: undefined, text: 'No adapter needed' },
-  { slope: 6.25, most: undefined, text: 'A sloped-ceiling adapter' },
-  { slope: 4.5, most: 21, text: 'No adapter needed' },
-  { slope: 4.75, most: 21, text: 'A sloped-ceiling adapter' },
-])('the adapter for $slope in. a foot, if the canopy takes $most degrees: $text', ({ slope, most, text }) => {
-  const need = needOf('slope', { ...onRod, ...(most && { canopyMaxSlopeDegrees: most }) }, 14, { slope })
-  expect(need?.text).toBe(text)
-  if (text) expect(orderOf(need)).toEqual(text.startsWith('A ') ? ['1 × Sloped-ceiling adapter'] : [])
-})
+const ADAPTER = 'A sloped-ceiling adapter'
 
-test('a low profile fan needs no adapter', () => {
-  const height = { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false, isEstimate: false } as const
-  expect(fanRoomNeeds({}, { height, slope: 3 }).map(({ name }) => name)).toEqual(['downrod', 'height'])
+test.each<[Fan, slope: number, text: string | undefined, order?: string[]]>([
+  [onRod, 0, undefined],
+  [onRod, 6, 'No adapter needed', []],
+  [onRod, 6.25, ADAPTER, ['1 × Sloped-ceiling adapter']],
+  [{ ...onRod, canopyMaxSlopeDegrees: 21 }, 4.5, 'No adapter needed', []],
+  [{ ...onRod, canopyMaxSlopeDegrees: 21 }, 4.75, ADAPTER, ['1 × Sloped-ceiling adapter']],
+  [lowProfile, 1, undefined],
+])('the adapter of %o for %d in. a foot: %s', (fan, slope, text, order) => {
+  const need = needOf('slope', fan, 14, { slope })
+  expect([need?.text, orderOf(need)]).toEqual([text, order])
 })
 
 const DECIDES = 'Check with your electrician.'
@@ -143,8 +133,6 @@ test.each([
   expect(weightText(kind, weightPounds)).toBe(weight)
 })
 
-const { inWallRemoteControlAvailable: _, ...UNKNOWN } = NO_CONTROLS
-
 test.each([
   [{}, 'Included: a pull chain', []],
   [{ handheldRemoteControlIncluded: true }, 'Included: a handheld remote', []],
@@ -164,20 +152,18 @@ test.each([
     ['1 × In-wall remote or wall control'],
   ],
   [{ hardwiredWallControlAvailable: true }, 'Sold separately: a wall control', ['1 × Wall control']],
+  // Flags that contradict each other, or are incomplete.
   [
     { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
     'Ask us how it’s operated',
     [],
   ],
+  [{ inWallRemoteControlAvailable: undefined }, 'Ask us how it’s operated', []],
 ])('the control for %o: %s', (flags, text, order) => {
   const need = needOf('control', { ...onRod, ...flags }, 9)
   expect(need?.text).toBe(text)
   expect(need?.brief).toBe(text.startsWith('Ask') ? 'Ask us' : undefined)
   expect(orderOf(need)).toEqual(order)
-})
-
-test('asks about the control of a fan whose flags are incomplete', () => {
-  expect(needOf('control', { ...UNKNOWN, mounting: 'Downrod' }, 9)?.brief).toBe('Ask us')
 })
 
 test.each([
@@ -192,9 +178,7 @@ test.each([
   expect(orderOf(need) ?? []).toEqual(text?.includes('kit') ? [`1 × ${text}`] : [])
 })
 
-test.each([
-  [onRod, 'Blades 7 ft 11 in. above the floor'],
-  [unknownDrop, 'Blades about 7 ft 8 in. above the floor'],
-])('rounds the blade height of %o down: %s', (fan, text) => {
-  expect(needOf('height', fan, 9)?.text).toBe(text)
+test('rounds the blade height down, and marks an estimate', () => {
+  const texts = [onRod, unknownDrop].map((fan) => needOf('height', fan, 9)?.text)
+  expect(texts).toEqual(['Blades 7 ft 11 in. above the floor', 'Blades about 7 ft 8 in. above the floor'])
 })

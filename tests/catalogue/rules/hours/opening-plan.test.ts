@@ -47,23 +47,14 @@ test('converts any local time to an instant and back', () => {
   )
 })
 
-test.each([
-  ['2026-11-28T11:00', '2026-11-28T16:00:00.000Z'],
-  ['2026-07-01T11:00', '2026-07-01T15:00:00.000Z'],
-])('converts %s in the store to %s', (local, instant) => {
-  expect(instantOf(ZONE, local).toISOString()).toBe(instant)
+test('converts a time in the store to an instant', () => {
+  expect(instantOf(ZONE, '2026-11-28T11:00').toISOString()).toBe('2026-11-28T16:00:00.000Z')
+  expect(instantOf(ZONE, '2026-07-01T11:00').toISOString()).toBe('2026-07-01T15:00:00.000Z')
 })
 
 const NINE_TO_FIVE: [string, string] = ['09:00', '17:00']
-const everyDay = (hours: Store['hours']['monday']): Store['hours'] => ({
-  monday: hours,
-  tuesday: hours,
-  wednesday: hours,
-  thursday: hours,
-  friday: hours,
-  saturday: hours,
-  sunday: hours,
-})
+const everyDay = (hours: Store['hours']['monday']) =>
+  Object.fromEntries(Object.keys(own.store.hours).map((day) => [day, hours])) as Store['hours']
 
 test('writes clocks with AM and PM', () => {
   const clocks = ['00:00', '00:05', '09:00', '11:59', '12:00', '13:00', '17:30', '23:59']
