@@ -59,18 +59,8 @@ describe('the dimensions of a drawing', () => {
   })
 })
 
-const elevation = (props: object) =>
-  drawingOf(
-    createElement(FanFromSide, {
-      x: 0,
-      y: 0,
-      spanInches: 52,
-      dropInches: 12.5,
-      hasLight: true,
-      drawing,
-      ...props,
-    }),
-  )
+const USUAL = { x: 0, y: 0, spanInches: 52, dropInches: 12.5, hasLight: true, drawing }
+const elevation = (props: object) => drawingOf(createElement(FanFromSide, { ...USUAL, ...props }))
 
 describe('a fan by its drawing', () => {
   test('is one reference to it at its own height', () => {
@@ -98,27 +88,14 @@ describe('a fan by its drawing', () => {
 })
 
 const light: LineDrawing = { name: 'dome', front: [-8, 0, 16, 21], top: [-8, -8, 16, 16], stem: [1.5, 9] }
-const hung = (overallInches: number) =>
-  drawingOf(
-    createElement(FixtureUpright, {
-      x: 0,
-      y: 0,
-      fixture: { fixtureHeight: 12, fixtureLength: 16, fixtureWidth: 16, mounting: 'Hanging' },
-      drawing: light,
-      overallInches,
-      seen: 'front',
-    }),
-  )
+const fixture = { fixtureHeight: 12, fixtureLength: 16, fixtureWidth: 16, mounting: 'Hanging' } as const
+const dome = { x: 0, y: 0, fixture, drawing: light, seen: 'front' } as const
+const hung = (overallInches: number) => drawingOf(createElement(FixtureUpright, { ...dome, overallInches }))
 
-test('stretches only the chain of a light that hangs lower', () => {
-  const [canopy, chain, body] = hung(45).querySelectorAll('svg')
-  expect(numbers(canopy, 'height')).toEqual([2.5])
-  expect(numbers(chain, 'height')).toEqual([31.5])
-  expect(numbers(body, 'height')).toEqual([13])
+test('stretches only the chain of a light that hangs lower, and draws only its body without a ceiling', () => {
+  const parts = hung(45).querySelectorAll('svg')
+  expect(parts.flatMap((part) => numbers(part, 'height'))).toEqual([2.5, 31.5, 13])
   expect(hung(45).querySelector('g g')?.getAttribute('transform')).toBe('translate(0 -45)')
-})
-
-test('draws only the body of a light without a ceiling', () => {
-  expect(hung(0).querySelectorAll('svg')).toHaveLength(1)
-  expect(numbers(hung(0).querySelector('svg'), 'viewBox')).toEqual([-9, 9, 18, 13])
+  const bodies = hung(0).querySelectorAll('svg')
+  expect(bodies.map((body) => numbers(body, 'viewBox'))).toEqual([[-9, 9, 18, 13]])
 })

@@ -42,8 +42,7 @@ test('rejects an outdoor lantern at a mirror', () => {
 
 test('keeps only the known facts of a fixture that decide its spot', () => {
   const { mounting, maxOverallHeight, ...unknown } = aLight()
-  expect(spotFixture({ ...aLight(), title: 'Wren' } as SpotFixture)).toStrictEqual(aLight())
-  expect(spotFixture(unknown)).toStrictEqual(unknown)
+  expect(spotFixture({ ...unknown, title: 'Wren' } as SpotFixture)).toStrictEqual(unknown)
 })
 
 test.each([
@@ -62,9 +61,7 @@ test.each([
 test.each([
   [bar(42), 'island'],
   [round(24), 'table'],
-  [aLight({ mounting: 'Close to ceiling' }), 'room'],
   [aLight({ mounting: 'Close to ceiling', fixtureLength: 5 }), 'room'],
-  [aLight({ mounting: 'Wall', locationRating: 'Wet' }), 'door'],
   [aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 5 }), 'door'],
   [aLight({ mounting: 'Wall', locationRating: 'Damp' }), 'mirror'],
   [aLight({ mounting: 'Wall', locationRating: 'Dry', fixtureLength: 5 }), 'beside'],

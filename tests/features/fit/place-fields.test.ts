@@ -48,20 +48,18 @@ test('an invalid field counts as empty, and the others count', () => {
 
 const SLOPED = [...ROOM_SENTENCE, ...SLOPE_SENTENCE]
 
-test.each([
-  [undefined, 216],
-  ['ridge', 192],
-  ['wall', 240],
-] as const)(
-  'an 18 ft ceiling over a 14 × 12 ft room, measured at "%s", is %d in. high above the fan',
-  (at, inches) => {
-    const typed = { length: '14', width: '12', ceiling: '18', slope: '4' }
+test('a sloped ceiling is measured above the fan, at its ridge or at its wall', () => {
+  const typed = { length: '14', width: '12', ceiling: '18', slope: '4' }
+  for (const [at, inches] of [
+    [undefined, 216],
+    ['ridge', 192],
+    ['wall', 240],
+  ] as const) {
     const { place, faults } = readFields(SLOPED, typed, at ? { at } : {})
-    expect(faults).toEqual({})
-    expect(place.ceilingInches).toBe(inches)
+    expect([at, faults, place.ceilingInches]).toEqual([at, {}, inches])
     expect(textsOf(place)).toEqual({ ...typed, size: '' })
-  },
-)
+  }
+})
 
 test('a ridge too low for its slope has an error and counts as empty', () => {
   const typed = { length: '30', width: '12', ceiling: '12', slope: '12' }

@@ -31,6 +31,8 @@ const mixedChoice = finishChoice(
   { Brass: '#b80', Oak: '#ca7' },
 )
 const [{ groups: single }, { groups: mixed }] = [singleChoice, mixedChoice]
+const plain = (label: string) => ({ label, slug: label.toLowerCase(), isShown: false })
+const NOT_SHOWN = finishGroups({ finishes: [plain('Oak')], bladeFinishes: [] })
 
 test('a slug names a finish, or body and blades', () => {
   expect(chosenFinish(single, 'satin-nickel')).toEqual({
@@ -54,25 +56,17 @@ test.each([
   for (const slug of slugs) expect(chosenFinish(groups, slug)).toMatchObject({ label, slug: undefined })
 })
 
-test('a chosen finish has a slug, and the main photo’s finish needs none', () => {
+test('a chosen finish, or body and blades, has a slug, and the main photo’s finish needs none', () => {
   expect(withOption(single, undefined, 0, 2)).toBe('matte-white')
   expect(withOption(single, 'matte-white', 0, 1)).toBeUndefined()
-})
-
-test('blades are chosen separately from the body', () => {
   expect(withOption(mixed, 'brass--oak', 1, 1)).toBe('brass--walnut')
   expect(withOption(mixed, 'brass--walnut', 0, 0)).toBeUndefined()
 })
 
 test('blades in the site’s data are a group of their own', () => {
-  const option = { label: 'Oak', slug: 'oak', isShown: true }
-  expect(finishGroups({ finishes: [option], bladeFinishes: [] }).map(({ label }) => label)).toEqual([
-    'Finish',
-  ])
-  expect(finishGroups({ finishes: [option], bladeFinishes: [option] }).map(({ label }) => label)).toEqual([
-    'Body',
-    'Blades',
-  ])
+  const finishes = [plain('Oak')]
+  const labels = [[], finishes].map((bladeFinishes) => finishGroups({ finishes, bladeFinishes }))
+  expect(labels.map((groups) => groups.map(({ label }) => label))).toEqual([['Finish'], ['Body', 'Blades']])
 })
 
 test.each([
@@ -86,20 +80,13 @@ test.each([
   expect(pictureOfFinish(finishes, chosenFinish(finishes.groups, slug).key)).toBe(picture)
 })
 
-const plain = (label: string) => ({ label, slug: label.toLowerCase(), isShown: false })
-
 test.each([
   ['of one finish, in the one on its picture', single, undefined, 'Matte Black'],
   ['of one finish, in another', single, 'satin-nickel', 'Satin Nickel'],
   ['of one finish, in one that it has not', single, 'gold', 'Matte Black'],
   ['of body and blades, in that of the body', mixed, 'brass--oak', 'Brass'],
   ['of no finish, in none', [], 'brass', undefined],
-  [
-    'that no picture shows, in none',
-    finishGroups({ finishes: [plain('Oak')], bladeFinishes: [] }),
-    undefined,
-    undefined,
-  ],
+  ['that no picture shows, in none', NOT_SHOWN, undefined, undefined],
 ])('orders a downrod for a fan %s', (_which, groups, slug, finish) => {
   expect(bodyFinish(groups, slug)).toBe(finish)
 })
@@ -122,25 +109,20 @@ test('lists a fan’s chosen size, or all sizes', () => {
   expect(facts).toEqual(['60 in.', '52 and 60 in.', '52 and 60 in.'])
 })
 
-const finishes = [
-  { label: 'Matte Black', slug: 'matte-black', isShown: true },
-  { label: 'Aged Bronze', slug: 'aged-bronze', isShown: false },
-  { label: 'Copper', slug: 'copper', isShown: false },
-]
+const finishes = [{ ...plain('Black'), isShown: true }, plain('Bronze'), plain('Copper')]
 const wagoner = {
   kind: 'fixtures',
   sizes: [8],
   finishes,
   partNumber: 'WG-0838-MB',
-  finishPartNumbers: { 'aged-bronze': 'WG-0838-AB' },
+  finishPartNumbers: { bronze: 'WG-0838-AB' },
 } as const
-
 const beacon = { kind: 'fans', sizes: [52, 60], finishes, partNumber: 'BE-5203' } as const
 
 test.each([
   [wagoner, undefined, undefined, 'Part number WG-0838-MB'],
-  [wagoner, 'matte-black', undefined, 'Part number WG-0838-MB'],
-  [wagoner, 'aged-bronze', undefined, 'Part number WG-0838-AB'],
+  [wagoner, 'black', undefined, 'Part number WG-0838-MB'],
+  [wagoner, 'bronze', undefined, 'Part number WG-0838-AB'],
   [wagoner, 'copper', undefined, undefined],
   [beacon, 'copper', undefined, 'Model BE-5203'],
   // The model number is that of the first size only.

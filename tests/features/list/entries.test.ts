@@ -61,11 +61,11 @@ describe('an address', () => {
     expect(readList(text)).toEqual(says)
   })
 
-  test('is an empty list when it has no name', () => {
+  test('is an empty list when it has no name, and counts invalid and unknown names', () => {
     expect(['', ' ', ',', ',,,'].map((text) => readList(text))).toEqual(Array(4).fill(read([])))
-  })
-
-  test('counts invalid product names', () => {
+    expect(readList('gone-1,beacon-60,gone-2', (name) => name === 'beacon-60')).toEqual(
+      read(named('beacon-60'), { unknown: 2 }),
+    )
     const texts =
       '<b>Buy</b>|Alder 52|alder_|alder_52in|alder_52.satin-nickel|alder-52_1000|alder-52_52.125|alder-52_.5|alder-52_52.|' +
       'alder-52*1|alder-52*0|alder-52*100|alder-52*|alder-52@|alder-52@Porch|alder-52@porch*2|alder-52@porch_52|' +
@@ -75,12 +75,6 @@ describe('an address', () => {
       .split('|')
       .filter((text) => JSON.stringify(readList(`${text},beacon-60`)) !== expected)
     expect(wrong).toEqual([])
-  })
-
-  test('counts unknown products', () => {
-    expect(readList('gone-1,beacon-60,gone-2', (name) => name === 'beacon-60')).toEqual(
-      read(named('beacon-60'), { unknown: 2 }),
-    )
   })
 
   test('with any text is read back as printed', () => {
@@ -147,12 +141,8 @@ test('names are read once each, without a limit', () => {
   expect(namesIn('')).toEqual([])
 })
 
-test.each([
-  [false, 'a'],
-  [true, 'a,a@kitchen'],
-  [true, 'a*2'],
-])('decides whether to show by room (%s) the list %s', (isIt, text) => {
-  expect(isHouse(list(text))).toBe(isIt)
+test('a list is shown by room if an entry has a room or a quantity', () => {
+  expect(['a', 'a,a@kitchen', 'a*2'].map((text) => isHouse(list(text)))).toEqual([false, true, true])
 })
 
 const IN_ROOMS = list('a@kitchen,a,a@bedroom,b@kitchen')
@@ -162,12 +152,9 @@ test('a link has the rooms of its products, unchanged, and no others', () => {
   expect(roomsFor(named('a'), 'kitchen:c9')).toBe('')
 })
 
-test.each([
-  [false, 'kitchen:c9,bedroom'],
-  [true, 'kitchen:c9,bedr'],
-  [true, ''],
-])('decides whether a link was cut off (%s) with the rooms "%s"', (isIt, rooms) => {
-  expect(isCut(IN_ROOMS, rooms)).toBe(isIt)
+test('a link without a room of its products was cut off', () => {
+  const rooms = ['kitchen:c9,bedroom', 'kitchen:c9,bedr', '']
+  expect(rooms.map((text) => isCut(IN_ROOMS, text))).toEqual([false, true, true])
 })
 
 test('an entry has no empty fields', () => {

@@ -97,6 +97,7 @@ test.each([
 
 test.each([
   ['beacon-60', 'great-room:24x18:c16', ['downrod', 'height', 'box', 'control']],
+  ['beacon-60', 'great-room:24x18:c16:s3', ['downrod', 'slope', 'height', 'box', 'control']],
   ['beacon-60', 'hall', ['box', 'control']],
   ['beacon-60', 'hall:c7', ['box', 'control']],
   ['wagoner-8', 'dining:24x18:c9', ['stem', 'height', 'box', 'bulbs']],
@@ -104,16 +105,6 @@ test.each([
   ['wagoner-8', 'dining:table72x40', ['box', 'bulbs']],
 ])('lists the needs of %s in %s: %j', (entry, room, names) => {
   expect(judged(entry, room).lines.map(({ name }) => name)).toEqual(names)
-})
-
-test('orders joined downrods with their coupler, in the body’s finish', () => {
-  const { lines, items } = judged('beacon-60', 'great-room:24x18:c16')
-  expect(lines[0]?.text).toBe('48 in. + 36 in. downrods and a coupler, Matte Black')
-  expect(items.map(({ item }) => item)).toEqual([
-    '48 in. downrod, Matte Black',
-    '36 in. downrod, Matte Black',
-    'Downrod coupler, Matte Black',
-  ])
 })
 
 test.each([

@@ -15,15 +15,12 @@ const holding = (list: string, room = '') => aStorage({ 'my-list': list, room })
 const entries = (text: string) => readList(text).entries
 const roomNames = () => savedHouse().rooms.map(({ name }) => name)
 
-test.each([
-  ['{"items":[]}', ''],
-  ['<b>', ''],
-  [',', ''],
-  ['alder-52,alder-52', 'alder-52'],
-  ['alder-52,,beacon-60', 'alder-52,beacon-60'],
-])('reads the valid products of a stored %j: "%s"', (text, list) => {
-  openTab({ device: holding(text) })
-  expect(savedListText()).toBe(list)
+test('reads the valid products of a stored list', () => {
+  const read = ['{"items":[]}', '<b>', ',', 'alder-52,alder-52', 'alder-52,,beacon-60'].map((text) => {
+    openTab({ device: holding(text) })
+    return savedListText()
+  })
+  expect(read).toEqual(['', '', '', 'alder-52', 'alder-52,beacon-60'])
 })
 
 test.each(['blocked', 'full'] as const)('if storage is %s, the list is in the address', (device) => {

@@ -54,13 +54,6 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
   ])
 })
 
-test('joins the mounting parts on a slope into one line', () => {
-  const [row] = scheduled('beacon-60_60@great-room', 'great-room:24x18:c16:s3').rows
-  expect(row?.hangs).toBe(
-    '48 + 36 in. downrods, coupler; no adapter needed; blades 8 ft 6 in. above the floor',
-  )
-})
-
 test('marks are in the order of rooms, and the same for one product, finish and size', () => {
   const { rows } = scheduled(
     'alder-52@bedroom,beacon-60@great-room,alder-52@kitchen,alder-52.satin-nickel@bedroom,harbor-dome-16,alder-52',
@@ -93,26 +86,14 @@ test('names unmeasured dimensions, and leaves an unchosen size open', () => {
   ])
 })
 
-test('the watts of an open size are those of the largest', () => {
-  expect(scheduled('beacon-60').rows).toMatchObject([
-    { watts: 31, remarks: 'Choose a size. Watts for the largest size. Ask us for the weight.' },
+test('an open size has the watts of the largest and the listed number, as the first size has', () => {
+  const { rows } = scheduled('beacon-60,beacon-60_52,beacon-60_60')
+  expect(rows.map(({ size, number, watts }) => [size, number, watts])).toEqual([
+    ['52 and 60 in.', 'BE-5203', 31],
+    ['52 in.', 'BE-5203', 24],
+    ['60 in.', 'Ask us', 31],
   ])
-})
-
-test('gives the listed order number to the first size and to an open size', () => {
-  const { rows } = scheduled('beacon-60_52,beacon-60_60,beacon-60,alder-52')
-  expect(rows.map(({ size, number }) => `${size}: ${number}`)).toEqual([
-    '52 in.: BE-5203',
-    '60 in.: Ask us',
-    '52 and 60 in.: BE-5203',
-    '52 in.: AL-5205',
-  ])
-})
-
-test('remarks why a fan doesn’t suit its room', () => {
-  const [row] = scheduled('beacon-60_60@bedroom', 'bedroom:8x8:c7').rows
-  expect(row?.hangs).not.toMatch(/small|large|wide/)
-  expect(row?.remarks).toMatch(/^60 in\. is .+ for this room/)
+  expect(rows[0]?.remarks).toBe('Choose a size. Watts for the largest size. Ask us for the weight.')
 })
 
 test('remarks on a fan that is right as a pair but listed once', () => {
@@ -153,37 +134,20 @@ test('the electrician’s page has the rooms with products, and their dimensions
   ])
 })
 
-test('adds up the watts of fans and lights separately', () => {
-  const { fans, lights } = scheduled('beacon-60_52*2,alder-52*3,harbor-dome-16*3,reed-cylinder-6')
-  expect(fans).toMatchObject({ watts: 48, unknown: 3 })
-  expect(lights).toMatchObject({ watts: 70, unknown: 0 })
-})
-
 test('lists fans before lights in a room, in the order of their marks', () => {
   const { rows } = scheduled('beacon-60@kitchen,alder-52@bedroom,harbor-dome-16@bedroom,beacon-60@bedroom')
   expect(rows.map(({ mark }) => mark)).toEqual(['F1', 'F1', 'F2', 'L1'])
 })
 
-/** A row of a product whose record is changed. */
-function rowOf(list: string, changed: object, rooms = '') {
-  const found = [...SCHEDULED].map(([name, { product, record }]) => {
-    return [name, { product, record: { ...record, ...changed } as typeof record }] as const
-  })
-  return scheduled(list, rooms, new Map(found)).rows[0]
-}
-
 test.each([
-  ['alder-52', 60, 'Box marked for 60 lb'],
-  ['harbor-dome-16', 60, '60 lb: from the framing'],
-])('remarks on the box of %s at %i lb', (productUrl, weightPounds, remarks) => {
-  expect(rowOf(productUrl, { weightPounds })?.remarks).toBe(remarks)
-})
-
-test.each([
-  [false, 'Not dimmable'],
-  [true, 'LED dimmer, 20 W'],
-])('lists the control of a light (dimmable: %s) as "%s"', (dimmable, control) => {
-  expect(rowOf('harbor-dome-16', { dimmable })?.control).toBe(control)
+  [{ dimmable: true, weightPounds: 60 }, 'LED dimmer, 20 W', '60 lb: from the framing'],
+  [{ dimmable: false, weightPounds: 6 }, 'Not dimmable', ''],
+])('lists the control of a light with %o as "%s", and its box as "%s"', (changed, control, remarks) => {
+  const { product, record } = SCHEDULED.get('harbor-dome-16') as KnownProduct
+  const products = new Map([
+    ['harbor-dome-16', { product, record: { ...record, ...changed } as typeof record }],
+  ])
+  expect(scheduled('harbor-dome-16', '', products).rows).toMatchObject([{ control, remarks }])
 })
 
 test('a spreadsheet has two sheets, with quantities and watts as numbers', async () => {
