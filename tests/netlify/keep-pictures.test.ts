@@ -24,20 +24,12 @@ afterEach(async () => {
 const KEPT = ['.astro/assets', SOCIAL_CACHE]
 const constants = { PUBLISH_DIR: 'dist' }
 
-test('restores the last build’s pictures before a build', async () => {
-  const restore = vi.fn(async () => true)
+test('restores the last build’s pictures before a build, and saves those in use after it', async () => {
+  const [restore, save] = [vi.fn(async () => true), vi.fn(async () => true)]
   await onPreBuild({ utils: { cache: { restore } } })
   expect(restore).toHaveBeenCalledWith(KEPT)
-})
-
-test('saves encoded pictures after a build', async () => {
-  const save = vi.fn(async () => true)
   await onPostBuild({ constants, utils: { cache: { save } } })
   expect(save).toHaveBeenCalledWith(KEPT)
-})
-
-test('doesn’t save unused pictures', async () => {
-  await onPostBuild({ constants, utils: { cache: { save: async () => true } } })
   expect(await readdir('.astro/assets')).toEqual(['brass.avif'])
 })
 

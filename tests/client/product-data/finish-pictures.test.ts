@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type RequestedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
 import { makeFinishFiles } from '../../../src/publishing/product-files/finish-files.ts'
 import { fans } from '../../features/finder/products.ts'
@@ -31,50 +31,33 @@ async function shown(asked: RequestedFinish[], productUrl: string) {
   return { finish, url, picture: picture.src }
 }
 
-const PICTURES = 'content/images/fans'
+test.each<[asked: RequestedFinish, fan: string, finish: string | undefined, why: string]>([
+  [{ family: 'white' }, 'alder-52', 'matte-white', 'its finish of that family'],
+  [{ finish: 'Satin Nickel' }, 'alder-52', 'satin-nickel', 'one finish, by name'],
+  [{ family: 'black' }, 'beacon-60', undefined, 'the finish of its photo'],
+  [{ family: 'gray' }, 'alder-52', undefined, 'a finish that isn’t sold'],
+  [
+    { family: 'nickel-and-chrome' },
+    'halcyon-72',
+    'brushed-nickel--walnut',
+    'the body, with the shown blades',
+  ],
+  [{ family: 'wood' }, 'halcyon-72', undefined, 'the shown blades'],
+  [{ finish: 'Light Oak' }, 'halcyon-72', 'satin-brass--light-oak', 'blades, with a body that has a photo'],
+])('for %j shows %s in %s: %s', async (asked, fan, finish) => {
+  expect((await shown([asked], fan)).finish).toBe(finish)
+})
 
-describe('a fan requested', () => {
-  test('in a family shows its finish of that family, also on its page', async () => {
-    expect(await shown([{ family: 'white' }], 'alder-52')).toEqual({
-      finish: 'matte-white',
-      url: '/ceiling-fans/traditional/alder-52?finish=matte-white',
-      picture: `${PICTURES}/white.jpg.webp`,
-    })
+test('a fan in a requested finish has its photo, if any, and a page that opens with the finish', async () => {
+  expect(await shown([{ family: 'white' }], 'alder-52')).toEqual({
+    finish: 'matte-white',
+    url: '/ceiling-fans/traditional/alder-52?finish=matte-white',
+    picture: 'content/images/fans/white.jpg.webp',
   })
-
-  test('in one finish, by name', async () => {
-    expect((await shown([{ finish: 'Satin Nickel' }], 'alder-52')).finish).toBe('satin-nickel')
-  })
-
-  test('is unchanged when chosen in its photo’s finish', async () => {
-    expect(await shown([{ family: 'black' }], 'beacon-60')).toEqual({
-      finish: undefined,
-      url: '/ceiling-fans/contemporary/beacon-60',
-      picture: '',
-    })
-  })
-
-  test('is unchanged when its chosen finish isn’t sold', async () => {
-    expect((await shown([{ family: 'gray' }], 'alder-52')).finish).toBeUndefined()
-  })
-
-  test('in a finish without a photo keeps the main photo, and its page opens with the finish', async () => {
-    expect(await shown([{ family: 'nickel-and-chrome' }], 'elmwood-hugger-44')).toEqual({
-      finish: 'brushed-nickel',
-      url: '/ceiling-fans/low-profile/elmwood-hugger-44?finish=brushed-nickel',
-      picture: '',
-    })
-  })
-
-  test.each([
-    ['nickel-and-chrome', 'brushed-nickel--walnut', 'the body, with the blades that are shown'],
-    ['wood', undefined, 'the blades that are shown are asked for'],
-  ])('as body or blades: %s, %s: %s', async (family, finish, _why) => {
-    expect((await shown([{ family }], 'halcyon-72')).finish).toBe(finish)
-  })
-
-  test('in a blade finish shows a body with a photo', async () => {
-    expect((await shown([{ finish: 'Light Oak' }], 'halcyon-72')).finish).toBe('satin-brass--light-oak')
+  expect(await shown([{ family: 'nickel-and-chrome' }], 'elmwood-hugger-44')).toEqual({
+    finish: 'brushed-nickel',
+    url: '/ceiling-fans/low-profile/elmwood-hugger-44?finish=brushed-nickel',
+    picture: '',
   })
 })
 

@@ -22,12 +22,8 @@ test('takes a sender without a name, and a blank setting as missing', () => {
   const from = 'site@example.com'
   expect(contactConfig({ ...WHOLE, CONTACT_FROM: from })).toMatchObject({ config: { from } })
   expect(contactConfig({ ...WHOLE, RESEND_BASE_URL: '  ' })).toMatchObject({ config: { apiKey: 're_123' } })
-  expect([undefined, '', '  ', 're_1'].map((key) => hasMailKey({ RESEND_API_KEY: key }))).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ])
+  const keys = [undefined, '', '  ', 're_1']
+  expect(keys.filter((key) => hasMailKey({ RESEND_API_KEY: key }))).toEqual(['re_1'])
 })
 
 test.each([
@@ -62,17 +58,9 @@ test('names each missing setting with an example', () => {
   })
 })
 
-test.each([
-  ['re_0123456789abcXYZ', true],
-  ['re_0123456789_abcXYZ_0123456789', true],
-  ['re_0123456789abcXY', false],
-  ['x-re_0123456789abcXYZ', false],
-  ['re_0123456789abcXYZ ', false],
-  ['0123456789abcXYZ', false],
-])('decides whether "%s" is a complete key: %s', (key, isWhole) => {
-  expect(PROVIDER.keyPattern.test(key)).toBe(isWhole)
-})
-
-test('every key starts with the documented prefix', () => {
-  expect(PROVIDER.exampleKey.slice(0, 3)).toBe(PROVIDER.keyStart)
+test('a complete key has the documented prefix and length', () => {
+  const whole = ['re_0123456789abcXYZ', 're_0123456789_abcXYZ_0123456789']
+  const others = ['re_0123456789abcXY', 'x-re_0123456789abcXYZ', 're_0123456789abcXYZ ', '0123456789abcXYZ']
+  expect([...whole, ...others].filter((key) => PROVIDER.keyPattern.test(key))).toEqual(whole)
+  expect(PROVIDER.exampleKey.startsWith(PROVIDER.keyStart)).toBe(true)
 })

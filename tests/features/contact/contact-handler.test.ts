@@ -21,26 +21,21 @@ test('answers a valid message with Success, as uncached plain text', async () =>
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses the method %s', async (method) => {
-  const { status, headers, text } = await ask(new Request(`${SITE}/api/contact`, { method }))
-  expect([status, headers.get('allow'), text]).toEqual([405, 'POST', 'Send messages with the POST method.'])
+test('refuses other methods', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const { status, headers, text } = await ask(new Request(`${SITE}/api/contact`, { method }))
+    expect([status, headers.get('allow'), text]).toEqual([405, 'POST', 'Send messages with the POST method.'])
+  }
 })
 
-test.each([
-  'text/plain',
-  'multipart/form-data; boundary=x',
-  'application/jsonp',
-  '',
-  '__proto__',
-  'constructor',
-])('refuses the content type "%s"', async (type) => {
-  const { status, text, headers } = await ask(jsonPost(submission(), { 'Content-Type': type }))
-  expect(status).toBe(415)
-  expect(headers.get('accept')).toBe('application/json, application/x-www-form-urlencoded')
-  expect(text).toBe('The content type must be application/json or application/x-www-form-urlencoded.')
-})
-
-test('accepts a content type with parameters and capitals', async () => {
+test('refuses other content types, and accepts parameters and capitals', async () => {
+  const others = ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', '', '__proto__']
+  for (const type of [...others, 'constructor']) {
+    const { status, text, headers } = await ask(jsonPost(submission(), { 'Content-Type': type }))
+    expect([type, status]).toEqual([type, 415])
+    expect(headers.get('accept')).toBe('application/json, application/x-www-form-urlencoded')
+    expect(text).toBe('The content type must be application/json or application/x-www-form-urlencoded.')
+  }
   const type = { 'Content-Type': 'Application/JSON; charset=UTF-8' }
   expect(await ask(jsonPost(submission(), type))).toMatchObject({ status: 200 })
 })
@@ -92,14 +87,8 @@ describe('the body', () => {
           contactFormList: list,
           contactFormRooms: 'x:c9,'.repeat(2000),
         })
-        const { status, mail, accepted } = await ask(post(fields))
-        expect([letter, post.name, status === 200 || status === 303, accepted.length]).toEqual([
-          letter,
-          post.name,
-          true,
-          1,
-        ])
-        expect(mail?.text).toContain(words.trim())
+        const { mail } = await ask(post(fields))
+        expect(mail?.text, `${letter} by ${post.name}`).toContain(words.trim())
         expect(mail?.text.match(/^- /gm)).toHaveLength(60)
       }
   })
@@ -169,32 +158,24 @@ test.each([
 })
 
 test('ignores another site’s list, and the page’s list if the script sent one', async () => {
-  const elsewhere = await ask(
+  const Referer = `${SITE}/contact?list=alder-52`
+  for (const request of [
     formPost(submission(), { Referer: 'https://evil.example/contact?list=alder-52' }),
-  )
-  expect(elsewhere.mail?.text).not.toContain('Alder')
-  const own = await ask(
-    formPost(submission({ contactFormList: 'beacon-60' }), { Referer: `${SITE}/contact?list=alder-52` }),
-  )
-  expect(own.mail?.text).not.toContain('Alder')
-  const script = await ask(jsonPost(submission(), { Referer: `${SITE}/contact?list=alder-52` }))
-  expect(script.mail?.text).not.toContain('Alder')
+    formPost(submission({ contactFormList: 'beacon-60' }), { Referer }),
+    jsonPost(submission(), { Referer }),
+  ])
+    expect((await ask(request)).mail?.text).not.toContain('Alder')
 })
 
 test.each([
-  ['a valid message', submission(), {}, '/contact/successful'],
-  ['a bot', submission({ contactFormWebsite: 'x' }), {}, '/contact/successful'],
-  [
-    'an invalid message',
-    submission({ contactFormEmail: 'ann' }),
-    {},
-    '/contact/error#contactFormEmail-notValid',
-  ],
-  ['no words', submission({ contactFormMessage: ' ' }), {}, '/contact/error#contactFormMessage-missing'],
-  ['a preview', submission(), { isPreview: true }, '/contact/error#preview'],
-  ['missing settings', submission(), { sendMail: undefined }, '/contact/error'],
-])('redirects a browser without the script: %s', async (_name, fields, settings, location) => {
-  const { status, headers, text } = await ask(formPost(fields), settings)
+  ['a valid message', {}, {}, '/contact/successful'],
+  ['a bot', { contactFormWebsite: 'x' }, {}, '/contact/successful'],
+  ['an invalid message', { contactFormEmail: 'ann' }, {}, '/contact/error#contactFormEmail-notValid'],
+  ['no words', { contactFormMessage: ' ' }, {}, '/contact/error#contactFormMessage-missing'],
+  ['a preview', {}, { isPreview: true }, '/contact/error#preview'],
+  ['missing settings', {}, { sendMail: undefined }, '/contact/error'],
+])('redirects a browser without the script: %s', async (_name, changes, settings, location) => {
+  const { status, headers, text } = await ask(formPost(submission(changes)), settings)
   expect([status, headers.get('location'), text]).toEqual([303, location, ''])
   expect(headers.get('cache-control')).toBe('no-store')
 })

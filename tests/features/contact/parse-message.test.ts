@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isPhone } from '../../../src/features/message/contact-fields.ts'
 import { parseMessage, submissionIdOf } from '../../../src/features/message/parse-message.ts'
 import { submission } from './requests.ts'
@@ -41,17 +41,10 @@ test.each([
   expect(parse({ [field]: value })).toEqual({ faults: { [field]: fault } })
 })
 
-test.each([
-  'sales/bids@example.com',
-  'a&b@example.com',
-  'x!y@example.com',
-  'john=doe@example.com',
-  'bids#2@example.com',
-  '{lee}@example.com',
-  "o'neil@example.com",
-  'lee@xn--e1aybc.xn--p1ai',
-])('accepts the address %s, as browsers do', (address) => {
-  expect(accepted({ [EMAIL]: address })).toMatchObject({ [EMAIL]: address })
+test('accepts the addresses that browsers accept', () => {
+  for (const name of ['sales/bids', 'a&b', 'x!y', 'john=doe', 'bids#2', '{lee}', "o'neil"])
+    expect(accepted({ [EMAIL]: `${name}@example.com` })).toHaveProperty(EMAIL, `${name}@example.com`)
+  expect(accepted({ [EMAIL]: 'lee@xn--e1aybc.xn--p1ai' })).toHaveProperty(EMAIL, 'lee@xn--e1aybc.xn--p1ai')
 })
 
 test.each([
@@ -93,21 +86,8 @@ test('accepts only a UUID as submission id', () => {
   )
 })
 
-describe('a phone number', () => {
-  test.each([
-    '(404) 555-0142',
-    '404.555.0142',
-    '+1 404 555 0142',
-    '4045550142 x12',
-    '404-555-0142 ext. 12',
-    '555-0142',
-  ])('may be %s', (typed) => {
-    expect(isPhone(typed)).toBe(true)
-  })
-  test.each(['', 'call me', '555', '1234567890123456', '404-555-0142 or email'])(
-    'may not be "%s"',
-    (typed) => {
-      expect(isPhone(typed)).toBe(false)
-    },
-  )
+test('a phone number has 7 to 15 digits, with signs and an extension', () => {
+  const numbers = ['(404) 555-0142', '+1 404.555.0142', '4045550142 x12', '555-0142 ext. 12']
+  const others = ['', 'call me', '555', '1234567890123456', '404-555-0142 or email']
+  expect([...others, ...numbers].filter(isPhone)).toEqual(numbers)
 })

@@ -35,12 +35,11 @@ test('a visit without a time is a day', () => {
   expect(file).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n')
 })
 
-/** The lines of a file as a calendar reads them. */
-const read = (changes: object) =>
-  calendarFile({ date: '2026-11-30', begins: undefined, ...STORE, ...changes }, MADE).replaceAll('\r\n ', '')
+const fileWith = (changes: object) =>
+  calendarFile({ date: '2026-11-30', begins: undefined, ...STORE, ...changes }, MADE)
 
 test('escapes the store’s text', () => {
-  const file = read({ store: 'Fans; Lights, C:\\Shop', address: '2900 Example Parkway\nAtlanta\nGA' })
+  const file = fileWith({ store: 'Fans; Lights, C:\\Shop', address: '2900 Example Parkway\nAtlanta\nGA' })
   expect(file).toContain(String.raw`SUMMARY:Visit to Fans\; Lights\, C:\\Shop`)
   expect(file).toContain(String.raw`PRODID:-//Fans\; Lights\, C:\\Shop//Visit//EN`)
   expect(file).toContain(String.raw`LOCATION:2900 Example Parkway\nAtlanta\nGA`)
@@ -48,8 +47,8 @@ test('escapes the store’s text', () => {
 
 test('folds long lines at 74 bytes, between letters', () => {
   const address = '扇'.repeat(60)
-  const file = calendarFile({ date: '2026-11-30', begins: undefined, ...STORE, address }, MADE)
+  const file = fileWith({ address })
   const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...bytes)).toBe(74)
-  expect(read({ address })).toContain(`LOCATION:${address}\r\n`)
+  expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:${address}\r\n`)
 })

@@ -62,14 +62,11 @@ describe('a fan under a 9 ft ceiling, as a file for Quick Look', () => {
     expect(places.get('fan')?.y).toBeCloseTo(2.743, 3)
   })
 
-  test('is as wide as the record says, in meters', () => {
+  test('is as wide as the record says, in meters, and anchored to the floor', () => {
     const { points, model } = read(bytes)
     expect(model).toContain('metersPerUnit = 1')
     expect(reach(points, 'x').most - reach(points, 'x').least).toBeCloseTo(52 * METERS_IN_AN_INCH, 3)
-  })
-
-  test('is anchored to the floor', () => {
-    expect(read(bytes).model).toContain('planeAnchoring:alignment = "horizontal"')
+    expect(model).toContain('planeAnchoring:alignment = "horizontal"')
   })
 
   test('is packed for Quick Look: uncompressed, model first, files at multiples of 64 bytes', () => {
@@ -120,19 +117,15 @@ const front = (placed: Matrix4 | undefined) =>
   placed && new Vector3(0, 0, 1).transformDirection(placed).toArray().map(Math.round)
 const place = (placed: Matrix4 | undefined) => placed && new Vector3().setFromMatrixPosition(placed).toArray()
 
-test('places a product upright on the floor, facing the visitor', () => {
-  const placed = placedOn(floor, eye, 'floor')
-  expect(place(placed)).toEqual([1, -1.4, -2])
-  expect(front(placed)).toEqual([0, 0, 1])
-})
-
-test('places a light with its back to the wall', () => {
-  const placed = placedOn(wall, eye, 'wall')
-  expect(place(placed)).toEqual([-2, 0.3, 0])
-  expect(front(placed)).toEqual([1, 0, 0])
-})
-
-test('places no fan on a wall and no wall light on the floor', () => {
-  expect(placedOn(wall, eye, 'floor')).toBeUndefined()
-  expect(placedOn(floor, eye, 'wall')).toBeUndefined()
+test('places a product upright on the floor to face the visitor, or a light with its back to the wall', () => {
+  const [standing, hanging] = [placedOn(floor, eye, 'floor'), placedOn(wall, eye, 'wall')]
+  expect([place(standing), front(standing)]).toEqual([
+    [1, -1.4, -2],
+    [0, 0, 1],
+  ])
+  expect([place(hanging), front(hanging)]).toEqual([
+    [-2, 0.3, 0],
+    [1, 0, 0],
+  ])
+  expect([placedOn(wall, eye, 'floor'), placedOn(floor, eye, 'wall')]).toEqual([undefined, undefined])
 })

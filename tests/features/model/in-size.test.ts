@@ -35,13 +35,8 @@ test('shows one size after another, then the fan’s own', async () => {
   expect(inches(scene.getObjectByName('blades'))?.[0]).toBe(52)
 })
 
-test('a model made in a record’s second size isn’t scaled for it', async () => {
-  const scene = await sceneOf(60)
-  expect(inSize(scene, 60)).toBe('own')
-  expect(inches(scene.getObjectByName('blades'))?.[0]).toBe(60)
-})
-
-test('a fan without separate blades isn’t scaled', async () => {
+test('a model in its own size, or without separate blades, isn’t scaled', async () => {
+  expect(inSize(await sceneOf(60), 60)).toBe('own')
   const scene = await sceneOf(52)
   const blades = scene.getObjectByName('blades')
   if (blades) blades.name = 'everything'

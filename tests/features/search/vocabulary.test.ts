@@ -51,12 +51,10 @@ test.each<[phrase: string, means: string[] | undefined, why: string]>([
     'a finish only where no filter has it',
   ],
   ['gold', ['finish brass-and-gold (Brass and gold)'], 'the other half of the label'],
-  ['satin brass', ['fans finish Satin Brass'], 'a finish by its whole name'],
   ['satin', ['fans finish Satin Brass'], 'a word of finishes'],
   ['dc', ['motor dc (Motor: DC)'], 'a short label, offered with its filter’s'],
   ['outdoor', ['category outdoor'], 'a category without the words for all fans'],
   ['pendant', ['category pendants'], 'a half of a category’s name, in the singular'],
-  ['lantern', ['category pendants'], 'its other half'],
   ['fan', ['all fans'], 'what staff say all fans are called'],
   ['patio', [...PORCH, 'category outdoor'], 'what staff say it means, in any case of letters'],
   ['deck', [...PORCH, 'category outdoor'], 'without the words that carry nothing'],
@@ -67,11 +65,8 @@ test.each<[phrase: string, means: string[] | undefined, why: string]>([
   expect(meaningsOf(phrase)).toEqual(means)
 })
 
-test.each(['price', 'cost'])('offers the prices page once for "%s"', (phrase) => {
-  expect(phrases.get(phrase)?.pages).toEqual([PRICES])
-})
-
-test('narrows products to a page’s filtered list', () => {
+test('offers a page once for each of its words, and narrows products to a page’s filtered list', () => {
+  expect(['price', 'cost'].map((phrase) => phrases.get(phrase)?.pages)).toEqual([[PRICES], [PRICES]])
   const page = { title: 'Near the sea', text: '', url: '/ceiling-fans?place=porch', words: ['salt'] }
   const salt = createVocabulary({ ...FILE, pages: [page] }).phrases.get('salt')
   expect(salt?.pages).toEqual([page])

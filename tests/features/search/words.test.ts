@@ -9,16 +9,9 @@ import {
 } from '../../../src/features/search/words.ts'
 import { aFinish, aProduct } from '../finder/products.ts'
 
-test.each([
-  ['fans', 'fan'],
-  ['porches', 'porch'],
-  ['brushes', 'brush'],
-  ['boxes', 'box'],
-  ['glass', 'glass'],
-  ['gas', 'gas'],
-  ['ex5s', 'ex5s'],
-])('turns "%s" into the singular "%s"', (word, is) => {
-  expect(singular(word)).toBe(is)
+test('turns plural words into singular ones', () => {
+  const words = 'fans porches brushes boxes glass gas ex5s'.split(' ')
+  expect(words.map(singular).join(' ')).toBe('fan porch brush box glass gas ex5s')
 })
 
 test('compares words in lower case without accents, apostrophes and signs', () => {

@@ -17,24 +17,12 @@ test.each([
   expect(readCounts(line)).toEqual({ [key]: 1 })
 })
 
-test.each([
-  '',
-  'page',
-  'page https://elsewhere.example/',
-  'page /Parts?utm_id=7',
-  'kept <script>',
-  `kept ${'a'.repeat(61)}`,
-  'room 14 by 12',
-  'room 1400x12',
-  'search ann@example.com',
-  'search 4045550142',
-  'from localhost',
-  'from bing.com/search',
-  'constructor alder-52',
-  '__proto__ alder-52',
-  'visitor 17',
-])('doesn’t count "%s"', (line) => {
-  expect(readCounts(line)).toEqual({})
+test('counts nothing else', () => {
+  const lines = ['', 'page', 'page https://elsewhere.example/', 'page /Parts?utm_id=7', 'kept <script>']
+  const more = ['room 14 by 12', 'room 1400x12', 'search ann@example.com', 'search 4045550142', 'visitor 17']
+  const others = ['from localhost', 'from bing.com/search', 'constructor alder-52', '__proto__ alder-52']
+  for (const line of [...lines, ...more, ...others, `kept ${'a'.repeat(61)}`])
+    expect([line, readCounts(line)]).toEqual([line, {}])
 })
 
 test('counts a repeated line once, and 40 lines at most', () => {
