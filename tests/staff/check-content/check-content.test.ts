@@ -19,15 +19,16 @@ test('an untouched copy has no errors', async () => {
 })
 
 test('reports several errors on a line each', async () => {
-  await content.edit(ALDER, (fan) => {
-    fan.titel = fan.title
-    delete fan.title
-    fan.sizes = [52, 'fifty']
-    fan.productCategories = ['tradtional']
-    fan.imageUrl = '../images/fans/alder-53.jpg'
-    fan.shown = 'Satin Nickle'
-    fan.formerAddresses = ['/ceiling-fans/large']
-  })
+  await content.replace(ALDER, '"title"', '"titel"')
+  await content.edit(ALDER, (fan) =>
+    Object.assign(fan, {
+      sizes: [52, 'fifty'],
+      productCategories: ['tradtional'],
+      imageUrl: '../images/fans/alder-53.jpg',
+      shown: 'Satin Nickle',
+      formerAddresses: ['/ceiling-fans/large'],
+    }),
+  )
   await content.write('content/fans/halcyon-72.json', '{')
   await content.remove('content/store.json')
   await content.replace('content/pages/home.json', 'introductionTitle', 'introductionTittle')
@@ -55,16 +56,13 @@ test('warns about a moved product, before and after the commit', async () => {
   git('add', '.')
   git('commit', '-m', 'Before')
   git('commit', '--allow-empty', '-m', 'Something else')
-  await content.edit(ALDER, (fan) => {
-    fan.productCategories = ['large']
-  })
+  await content.edit(ALDER, (fan) => Object.assign(fan, { productCategories: ['large'] }))
   const moved = `⚠ ${ALDER}: its page moves from /ceiling-fans/traditional/alder-52. To keep printed tags`
   expect(await report()).toContainEqual(expect.stringContaining(moved))
   git('commit', '-am', 'After')
   expect(await report()).toContainEqual(expect.stringContaining(moved))
-  await content.edit(ALDER, (fan) => {
-    fan.formerAddresses = ['/ceiling-fans/traditional/alder-52']
-  })
+  const formerAddresses = ['/ceiling-fans/traditional/alder-52']
+  await content.edit(ALDER, (fan) => Object.assign(fan, { formerAddresses }))
   expect((await report()).filter((line) => line.includes('moves from'))).toEqual([])
   await rm(join(content.root, '.git'), { recursive: true })
 })
@@ -77,9 +75,7 @@ test('the command ends with status 0 after warnings, and with status 1 after err
   const good = run()
   expect([good.status, good.stdout]).toEqual([0, 'content/ has no errors.\n'])
   expect(good.stderr).toContain('⚠ content/fan-categories: no fan is in these categories')
-  await content.edit(ALDER, (fan) => {
-    fan.title = ''
-  })
+  await content.edit(ALDER, (fan) => Object.assign(fan, { title: '' }))
   const { status, stderr } = run()
   expect(status).toBe(1)
   expect(stderr).toContain(`✖ ${ALDER} › title: is empty. Fill it in.\n`)

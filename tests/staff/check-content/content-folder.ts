@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
@@ -10,10 +10,9 @@ export interface ContentFolder {
   root: string
   read(file: string): Promise<string>
   write(file: string, content: string | Uint8Array): Promise<void>
-  edit(file: string, change: (record: Json) => void): Promise<void>
+  edit(file: string, change: (record: Json) => unknown): Promise<void>
   /** Changes a file as text; the words must be in it. */
   replace(file: string, words: string | RegExp, by: string): Promise<void>
-  move(file: string, to: string): Promise<void>
   remove(file: string): Promise<void>
 }
 
@@ -61,7 +60,6 @@ export async function contentFolder(files: Files): Promise<ContentFolder> {
       if (text.replace(words, '') === text) throw new Error(`${file} does not hold ${words}`)
       await write(file, text.replace(words, by))
     },
-    move: (file, to) => rename(at(file), at(to)),
     remove: (file) => rm(at(file)),
   }
 }

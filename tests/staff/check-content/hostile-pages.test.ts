@@ -85,12 +85,10 @@ test('checks a button’s address on pages without Markdown', () => {
   expect(ADDRESSES.filter((url) => report(url).length === 0)).toEqual([])
 })
 
-test.each(['`<b>` is bold', '    <b>', '```\n<script>\n```', '3 < 5 > 2', '\\<b>', '&lt;b&gt;'])(
-  'accepts text and code that only look like HTML: %j',
-  (text) => {
-    expect(markdownFaults(FILE, `A\n\nText\n\n${text}`)).toEqual([])
-  },
-)
+test('accepts text and code that only look like HTML', () => {
+  const texts = ['`<b>` is bold', '    <b>', '```\n<script>\n```', '3 < 5 > 2', '\\<b>', '&lt;b&gt;']
+  expect(texts.flatMap((text) => markdownFaults(FILE, `A\n\nText\n\n${text}`))).toEqual([])
+})
 
 const PIECES = [
   ...HTML,

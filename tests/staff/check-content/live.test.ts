@@ -29,27 +29,18 @@ const ownFacts = () =>
 
 test('reserved facts are refused with file and field, all at once', async () => {
   const lines = await linesWith()
-  const own = 'Write the store’s own, or leave it out if it is optional.'
-  expect(lines).toContain(
-    `✖ content/store.json › phone: (404) 555-0142: a phone number with 555 is reserved for examples. ${own}`,
-  )
-  expect(lines).toContain(
-    `✖ content/store.json › email: showroom@example.com: example.com is reserved for examples. ${own}`,
-  )
-  expect(lines).toContain(
-    `✖ content/store.json › address.street: 2900 Example Parkway: this street is the sample’s. ${own}`,
-  )
-  expect(lines).toContain(
-    `✖ content/store.json › social.facebook: https://www.facebook.com/: this is the network itself, not a page on it. ${own}`,
-  )
+  for (const words of [
+    'phone: (404) 555-0142: a phone number with 555 is reserved for examples. Write the store’s own, or',
+    'email: showroom@example.com: example.com is reserved for examples.',
+    'address.street: 2900 Example Parkway: this street is the sample’s.',
+    'social.facebook: https://www.facebook.com/: this is the network itself, not a page on it.',
+  ])
+    expect(lines).toContainEqual(expect.stringContaining(`✖ content/store.json › ${words}`))
 })
 
-test('accepts a store with its own facts', async () => {
+test('accepts a store with its own facts, and a declared demonstration', async () => {
   await ownFacts()
   expect((await linesWith()).filter((line) => line.includes('store.json'))).toEqual([])
-})
-
-test('accepts a declared demonstration', async () => {
   await content.edit('content/store.json', (store) => {
     store.sampleCatalogue = true
   })
@@ -58,23 +49,15 @@ test('accepts a declared demonstration', async () => {
 
 test.each([
   ['RESEND_API_KEY', 'abc', 'is not a key of Resend. Copy the whole key: it begins with "re_".'],
-  ['RESEND_API_KEY', '', 'set it to a key of your Resend account, such as re_123abc.'],
-  [
-    'CONTACT_TO',
-    'showroom@example.com',
-    'showroom@example.com: example.com is reserved for examples. Write the store’s own.',
-  ],
-  [
-    'URL',
-    'https://www.example.com',
-    'https://www.example.com: example.com is reserved for examples. Write the store’s own.',
-  ],
-  ['MONDAY_KEY', 'abc', 'leave it out, or set it to 16 or more letters and digits that nobody can guess.'],
+  ['RESEND_API_KEY', '', 'set it to a key of your Resend account'],
+  ['CONTACT_TO', 'showroom@example.com', 'showroom@example.com: example.com is reserved for examples.'],
+  ['URL', 'https://www.example.com', 'https://www.example.com: example.com is reserved for examples.'],
+  ['MONDAY_KEY', 'abc', 'leave it out, or set it to 16 or more letters and digits'],
 ])('refuses the setting %s as %j', async (name, value, words) => {
   await ownFacts()
   const lines = await linesWith({ [name]: value })
   expect(lines.filter((line) => line.includes('Netlify'))).toEqual([
-    expect.stringMatching(new RegExp(`^✖ Netlify, Environment variables.*${name}: ${words}$`)),
+    expect.stringMatching(new RegExp(`^✖ Netlify, Environment variables.*${name}: ${words}`)),
   ])
 })
 

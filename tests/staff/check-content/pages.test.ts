@@ -55,14 +55,8 @@ describe('a plain page', () => {
     [warranty(''), ': this page has no text'],
     [warranty('## Fans\n\n- Two years'), ' › description: search engines have no paragraph to show'],
     [warranty('Two.', 'linkdIn: nowhere\n'), ' › linkdIn: is not a known field. Did you mean "linkedIn"?'],
-    [
-      warranty('Two.', 'linkedIn: foter\n'),
-      ' › linkedIn: expected one of "footer", "menu", "nowhere", got "foter"',
-    ],
-    [
-      warranty('Two.', 'lastUpdated: May 1\n'),
-      ' › lastUpdated: expected a date such as 2026-11-23, got "May 1"',
-    ],
+    [warranty('Two.', 'linkedIn: foter\n'), ' › linkedIn: expected one of "footer", "menu", "nowhere"'],
+    [warranty('Two.', 'lastUpdated: May 1\n'), ' › lastUpdated: expected a date such as 2026-11-23'],
     [warranty('Two.', 'searchWords: credit\n'), ' › searchWords: expected a list in square brackets'],
     [warranty('Two <b>long years.'), ' › line 5: pages can’t have HTML'],
     [warranty('Years:\n\n![Two](a.jpg)'), ' › line 7: a page of text can’t have pictures'],
@@ -104,20 +98,11 @@ describe('a link on any page', () => {
     return linkFaults(ownRecords, texts, pagePaths(own, texts)).map(formatFault)
   }
 
-  test.each([
-    '/',
-    '/warranty',
-    '/financing#what-it-costs',
-    '/ceiling-fans?place=porch',
-    '/ceiling-fans/outdoor/axial-54',
-    '/ceiling-fans/by-brand/modern-forms/axial-54',
-    'https://example.com/nope',
-    'tel:+14045550142',
-  ])('may lead to %s', (address) => {
-    expect(linesFor(address)).toEqual([])
-  })
-
-  test('leads to a page that exists', () => {
+  test('leads to a page that exists, or away from the site', () => {
+    const right =
+      '/ /warranty /financing#what-it-costs /ceiling-fans?place=porch /ceiling-fans/outdoor/axial-54'
+    const others = '/ceiling-fans/by-brand/modern-forms/axial-54 https://example.com/nope tel:+14045550142'
+    expect(`${right} ${others}`.split(' ').flatMap(linesFor)).toEqual([])
     expect(linesFor('/financng')).toEqual([
       `✖ ${WARRANTY} › line 5: this site has no page at /financng. Did you mean "/financing"?`,
     ])

@@ -33,39 +33,35 @@ test('accepts a model and a drawing of the right size', async () => {
   expect(await fan()).toEqual([])
 })
 
-test.each([
-  ['modelUrl', '../models/fans/alder-53.glb', URLS.modelUrl],
-  ['outlineUrl', '../outlines/alder-52.svg', URLS.outlineUrl],
-])('reports a %s without a file', async (field, written, near) => {
-  expect(await fan({ [field]: written })).toEqual([
-    `✖ ${FILE} › ${field}: there is no ${written}. Did you mean "${near}"?`,
+test('reports a model and a drawing without a file', async () => {
+  const urls = { modelUrl: '../models/fans/alder-53.glb', outlineUrl: '../outlines/alder-52.svg' }
+  expect(await fan(urls)).toEqual([
+    `✖ ${FILE} › modelUrl: there is no ${urls.modelUrl}. Did you mean "${URLS.modelUrl}"?`,
+    `✖ ${FILE} › outlineUrl: there is no ${urls.outlineUrl}. Did you mean "${URLS.outlineUrl}"?`,
   ])
 })
 
-test.each<[string, Buffer, string]>([
-  ['1.6 MB', aModel(FINISHES, 52, { extras: 'x'.repeat(1_600_000) }), 'is 1.6 MB'],
-  [
-    'a texture beside it',
-    aModel(FINISHES, 52, { images: [{ uri: 'walnut.jpg' }] }),
-    'needs walnut.jpg, which is a separate file',
-  ],
-  ['no shape', aModel(FINISHES, 52, { nodes: [{ name: 'fan' }] }), 'holds no shape that can be measured'],
-  ['centimeters', aModel(FINISHES, 5200), 'is 5200 inches'],
-  ['a tenth of its size', aModel(FINISHES, 5.2), 'is '],
-])('refuses a model of %s', async (_what, bytes, words) => {
+const needing = (extension: string) => ({
+  extensionsRequired: ['KHR_mesh_quantization', 'KHR_materials_clearcoat', extension],
+})
+test.each<[words: string, Buffer]>([
+  ['is 1.6 MB', aModel(FINISHES, 52, { extras: 'x'.repeat(1_600_000) })],
+  ['needs walnut.jpg, which is a', aModel(FINISHES, 52, { images: [{ uri: 'walnut.jpg' }] })],
+  ['holds no shape that can be measured', aModel(FINISHES, 52, { nodes: [{ name: 'fan' }] })],
+  ['is 5200 inches', aModel(FINISHES, 5200)],
+  ['is ', aModel(FINISHES, 5.2)],
+  ...[
+    'KHR_draco_mesh_compression',
+    'EXT_meshopt_compression',
+    'KHR_texture_basisu',
+    'KHR_materials_pbrSpecularGlossiness',
+  ].map((extension): [string, Buffer] => [
+    `cannot be read without ${extension}`,
+    aModel(FINISHES, 52, needing(extension)),
+  ]),
+])('refuses a model that %s', async (words, bytes) => {
   await content.write(MODEL, bytes)
   expect(await fan()).toEqual([model(words)])
-})
-
-test.each([
-  'KHR_draco_mesh_compression',
-  'EXT_meshopt_compression',
-  'KHR_texture_basisu',
-  'KHR_materials_pbrSpecularGlossiness',
-])('refuses a model that needs %s', async (extension) => {
-  const extensionsRequired = ['KHR_mesh_quantization', 'KHR_materials_clearcoat', extension]
-  await content.write(MODEL, aModel(FINISHES, 52, { extensionsRequired }))
-  expect(await fan()).toEqual([model(`cannot be read without ${extension}`)])
 })
 
 describe('warnings about a model', () => {
@@ -94,32 +90,19 @@ describe('warnings about a model', () => {
     expect(await fan()).toEqual(words ? [model(words, '⚠')] : [])
   })
 
-  test.each([
-    [52, 8, 17, 0],
-    [8, 52, 17, 0],
-    [52, 8, 19, 1],
-  ])('a fixture of %i x %i x %i inches', async (fixtureLength, fixtureWidth, fixtureHeight, count) => {
+  test('another height of a fixture, but not its sides in another order', async () => {
+    const light = { fixtureLength: 8, fixtureWidth: 52, mounting: 'Wall', colors: FINISHES }
     const { modelUrl } = URLS
-    const sides = { fixtureLength, fixtureWidth, fixtureHeight }
-    const lines = await fixture({ ...sides, colors: FINISHES, mounting: 'Wall', modelUrl })
-    expect(lines).toEqual(
-      Array(count).fill(expect.stringMatching(/^⚠ .* is 52 x 8 x 17 inches, the record has 52 x 8 x 19/)),
-    )
+    expect(await fixture({ ...light, fixtureHeight: 17, modelUrl })).toEqual([])
+    expect(await fixture({ ...light, fixtureHeight: 19, modelUrl })).toEqual([
+      expect.stringMatching(/^⚠ .* is 52 x 8 x 17 inches, the record has 52 x 8 x 19/),
+    ])
   })
 })
 
 describe('a drawing', () => {
   test.each([
-    ['<script>alert(1)</script>', 'holds <script>'],
-    ['<path onload="alert(1)" d="M0 0"/>', 'holds onload="alert(1)"'],
-    ['<image href="https://example.com/a.png"/>', 'holds <image>'],
-    ['<style>path { fill: red }</style>', 'holds <style>'],
-  ])('with %s is refused', async (more, problem) => {
-    await content.write(OUTLINE, anOutline(52, more))
-    expect(await fan()).toEqual([outline(problem)])
-  })
-
-  test.each([
+    [anOutline(52, '<script>alert(1)</script>'), 'holds <script>'],
     ['%PDF-1.7', 'is not an SVG file, despite its name'],
     [anOutline().replace('id="front"', 'id="Layer 1"'), 'has no group named "front"'],
     [anOutline(1320), 'is 1326.5 inches, the record has 60 inches'],

@@ -71,19 +71,11 @@ test('leaves a real shop, a folder without Git and one with uncommitted changes 
 test('reports every error in the answers at once and changes nothing', async () => {
   const before = await files()
   const { phone, ...rest } = ANSWERS
-  const { status, stderr } = await newShop({
-    ...rest,
-    email: 'hello@example.com',
-    timeZone: 'EST',
-    sinse: 2009,
-    hours: { ...ANSWERS.hours, monday: { opens: '17:00', closes: '09:00' } },
-  })
-  expect(
-    stderr
-      .split('\n')
-      .filter((line) => line.startsWith('✖'))
-      .toSorted(),
-  ).toEqual([
+  const hours = { ...ANSWERS.hours, monday: { opens: '17:00', closes: '09:00' } }
+  const wrong = { ...rest, hours, email: 'hello@example.com', timeZone: 'EST', sinse: 2009 }
+  const { status, stderr } = await newShop(wrong)
+  const lines = stderr.split('\n').filter((line) => line.startsWith('✖'))
+  expect(lines.toSorted()).toEqual([
     '✖ answers.json › email: hello@example.com: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
     '✖ answers.json › hours.monday: expected the opening time before the closing time (8 PM is 20:00), got {"opens":"17:00","closes":"09:00"}. Correct the value.',
     '✖ answers.json › phone: is missing. Add the line "phone": … (Written as (404) 555-0142.)',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { writeCsv } from 'hucre/csv'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
 import type { ContentBefore, Grid } from '../../../src/staff/spreadsheet/columns.ts'
 import { exportSheets, writeWorkbook } from '../../../src/staff/spreadsheet/export.ts'
@@ -48,30 +48,20 @@ const comparable = (content: typeof CONTENT) =>
     ),
   ) as unknown
 
-describe.each([
-  ['a spreadsheet', asXlsx],
-  ['CSV', asCsv],
-])('exported as %s and imported', (_, exported) => {
-  test('leaves the tests’ own catalog unchanged', async () => {
-    const before = contentBefore()
-    const { changes, same, findings } = planImport(before, await exported(before))
-    expect({ changes, same, findings }).toEqual({ changes: [], same: before.texts.size, findings: [] })
-  })
-
-  test('makes the same products in an empty catalog', async () => {
+test('exported either way, makes the same products in an empty catalog', async () => {
+  for (const exported of [asXlsx, asCsv])
     expect(comparable(madeFrom(CONTENT, await exported(contentBefore())))).toEqual(comparable(CONTENT))
-  })
 })
 
-test('leaves any catalog unchanged, exported either way', { timeout: 120_000 }, async () => {
+test('exported either way, leaves any catalog unchanged', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyCatalogue, async (content) => {
       const before = contentBefore(content)
       for (const grids of [await asXlsx(before), await asCsv(before)]) {
-        const { changes, findings } = planImport(before, grids)
-        expect({ changes, findings }).toEqual({ changes: [], findings: [] })
+        const { changes, same, findings } = planImport(before, grids)
+        expect({ changes, same, findings }).toEqual({ changes: [], same: before.texts.size, findings: [] })
       }
     }),
-    { numRuns: 8, seed },
+    { numRuns: 8, seed, examples: [[CONTENT]] },
   )
 })
