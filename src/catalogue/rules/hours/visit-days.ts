@@ -1,12 +1,4 @@
-import {
-  clockText,
-  dayOf,
-  daysAfter,
-  inWords,
-  isCredible,
-  type OpeningPlan,
-  storeTime,
-} from './opening-plan.ts'
+import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime } from './opening-plan.ts'
 
 export interface VisitDay {
   date: string
@@ -16,7 +8,13 @@ export interface VisitDay {
 
 const DAYS = 28
 
-const dayText = inWords({ weekday: 'long', month: 'long', day: 'numeric' })
+const dayText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
 
 function fullHours(opens: string, closes: string): string[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
