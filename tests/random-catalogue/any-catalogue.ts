@@ -76,8 +76,23 @@ const oneShown = fc.tuple(oneFinish, fc.boolean()).map(([finish, isNumbered]) =>
   }),
 }))
 
-/** Field facts missing in a schema: file locations, and fields that go together. */
+/** Inches with two decimals, as a number or as text. */
+const inches = (least: number, most: number) =>
+  fc
+    .tuple(fc.integer({ min: least * 100, max: most * 100 }), fc.boolean())
+    .map(([hundredths, isText]) => (isText ? String(hundredths / 100) : hundredths / 100))
+const side = inches(0.01, 240)
+
+/** Field facts missing in a schema: file locations, limits of inches, and fields that go together. */
 const COMMON: Record<string, Arbitrary> = {
+  sizes: fc.uniqueArray(inches(10, 120), { minLength: 1, maxLength: 4 }),
+  bladeDropInches: inches(4, 40),
+  fixtureHeight: side,
+  fixtureLength: side,
+  fixtureWidth: side,
+  maxOverallHeight: side,
+  opens: fc.stringMatching(/^(0\d|1[01]):[0-5]\d$/),
+  closes: fc.stringMatching(/^(1[2-9]|2[0-3]):[0-5]\d$/),
   styles: fc.uniqueArray(nameable, { selector: slugOf, maxLength: 3 }),
   imageUrl: picture,
   roomUrl: picture,

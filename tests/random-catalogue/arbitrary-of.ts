@@ -9,7 +9,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: JsonSchema | boolean
-  items?: JsonSchema | JsonSchema[]
+  items?: JsonSchema
   minItems?: number
   maxItems?: number
   minimum?: number
@@ -79,8 +79,8 @@ export function arbitraryOf(
   own: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
 ): fc.Arbitrary<unknown> {
   const { type, items, properties = {}, required = [], minItems = 0, maxItems = minItems + 3 } = schema
-  const number = schema.anyOf?.find((branch) => branch.type === 'number' || branch.type === 'integer')
-  // Values may be numbers or text: the bounds are with the number.
+  const number = schema.anyOf?.find((branch) => branch.type === 'integer')
+  // Lumens may be a number or text.
   if (number) return fc.tuple(arbitraryOf(number), fc.boolean()).map(([n, asText]) => (asText ? `${n}` : n))
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => arbitraryOf(branch, own)))
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryOf({ ...schema, type: one }, own)))
@@ -96,13 +96,6 @@ export function arbitraryOf(
   if (type === 'number') return numberOf(schema)
   if (type === 'string') return textOf(schema)
   if (type === 'array') {
-    // The one list of fixed length is a day's hours, the earlier first.
-    if (Array.isArray(items)) {
-      const { length } = items
-      return fc
-        .uniqueArray(arbitraryOf(items[0] ?? {}, own), { minLength: length, maxLength: length })
-        .map((times) => times.toSorted())
-    }
     return fc.uniqueArray(arbitraryOf(items ?? {}, own), {
       minLength: minItems,
       maxLength: maxItems,
