@@ -129,7 +129,9 @@ function readCsv(file: string, data: Uint8Array): FileRead {
   if (text.includes('\0')) return notASheet(file)
   const [, separator] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
   const list = separator ? text.slice(text.indexOf('\n') + 1) : text
-  const rows = parseCsv(list, { delimiter: separator ?? detectDelimiter(list) }) as Cell[][]
+  // A bar is between the parts of a cell, as in "Finish | Photo", and not between cells.
+  const delimiter = separator ?? detectDelimiter(list.replaceAll('|', ' '))
+  const rows = parseCsv(list, { delimiter }) as Cell[][]
   const tables = [{ name: fileStem(file), rows }]
   if (!guessed) return { tables, findings: [] }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: every character beyond ASCII is in doubt.
