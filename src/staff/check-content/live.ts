@@ -18,23 +18,22 @@ const RESERVED: readonly (readonly [pattern: RegExp, problem: string])[] = [
 
 const OWN = 'Write the store’s own, or leave it out if it is optional.'
 
-const reservedIn = (text: string): string | undefined => RESERVED.find(([pattern]) => pattern.test(text))?.[1]
+function reservedAt(position: Pick<Fault, 'file' | 'field'>, text: string): Fault[] {
+  const [, problem] = RESERVED.find(([pattern]) => pattern.test(text)) ?? []
+  return problem ? [error(position, problem, OWN)] : []
+}
 
 /** Fields that show how an address is written have examples on purpose. */
 const EXAMPLE_FIELD = /Field\.(notValid|help)$/
 
 export const reservedFaults = (file: string, record: unknown): Fault[] =>
-  textsIn(record).flatMap(([field, text]) => {
-    const problem = EXAMPLE_FIELD.test(field) ? undefined : reservedIn(text)
-    return problem ? [error({ file, field }, `${text}: ${problem}`, OWN)] : []
-  })
+  textsIn(record).flatMap(([field, text]) =>
+    EXAMPLE_FIELD.test(field) ? [] : reservedAt({ file, field }, text),
+  )
 
 const reservedInPages = (pages: PageTexts): Fault[] =>
   [...pages].flatMap(([file, text]) =>
-    text.split('\n').flatMap((line, index) => {
-      const problem = reservedIn(line)
-      return problem ? [error({ file, field: `line ${index + 1}` }, problem, OWN)] : []
-    }),
+    text.split('\n').flatMap((line, index) => reservedAt({ file, field: `line ${index + 1}` }, line)),
   )
 
 async function sampleFaults(
@@ -72,11 +71,8 @@ function settingFaults(environment: Environment): Fault[] {
     const remedy = `Copy the whole key: it begins with "${PROVIDER.keyStart}".`
     faults.push(error({ file, field: PROVIDER.key }, `is not a key of ${PROVIDER.name}`, remedy))
   }
-  for (const field of ['CONTACT_TO', 'CONTACT_FROM', 'URL', 'MONDAY_TO']) {
-    const value = environment[field] ?? ''
-    const problem = reservedIn(value)
-    if (problem) faults.push(error({ file, field }, `${value}: ${problem}`, 'Write the store’s own.'))
-  }
+  for (const field of ['CONTACT_TO', 'CONTACT_FROM', 'URL', 'MONDAY_TO'])
+    faults.push(...reservedAt({ file, field }, environment[field] ?? ''))
   return faults
 }
 

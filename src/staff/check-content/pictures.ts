@@ -36,16 +36,13 @@ export async function pictureFault(path: string): Promise<FileFault | undefined>
       problem: format ? `is a picture in ${format} format` : 'is not a picture, despite its name',
       remedy: 'Save the picture again as JPEG, PNG, WebP or AVIF.',
     }
-  const isWhole = await picture
-    .raw()
-    .toBuffer()
-    .then(() => true)
-    .catch(() => false)
-  if (isWhole) return sizeFault(width, height)
-  return {
-    problem: 'is damaged: only part of it can be read',
-    remedy: 'Copy it again, or save the picture again.',
+  try {
+    await picture.raw().toBuffer()
+  } catch {
+    const problem = 'is damaged: only part of it can be read'
+    return { problem, remedy: 'Copy it again, or save the picture again.' }
   }
+  return sizeFault(width, height)
 }
 
 /** Every named image must exist, be an image and be large enough. Each file is opened once. */

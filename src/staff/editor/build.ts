@@ -79,12 +79,6 @@ async function catalogueBody(
   }
 }
 
-const bodiesOf = async (content: Content, shop: string | undefined): Promise<Record<string, string>> => ({
-  '/answers.html': await catalogueBody(content, (catalogue) => answerSheet(catalogue, new Date())),
-  '/report.html': await readReport('.', content),
-  '/tags.html': await catalogueBody(content, (catalogue) => tagsBody(catalogue, '.', shop)),
-})
-
 /** @param env as a build on Netlify has it; without one the editor works in a folder of this machine */
 export async function buildEditor(
   outDir: string,
@@ -93,7 +87,11 @@ export async function buildEditor(
   const { repository, branch } = targetOf(env)
   const shop = env.SHOP_URL || LOCAL_SHOP
   const content = await readContent('.')
-  const bodies = await bodiesOf(content, env.SHOP_URL)
+  const bodies: Record<string, string> = {
+    '/answers.html': await catalogueBody(content, (catalogue) => answerSheet(catalogue, new Date())),
+    '/report.html': await readReport('.', content),
+    '/tags.html': await catalogueBody(content, (catalogue) => tagsBody(catalogue, '.', env.SHOP_URL)),
+  }
   const pages = join(import.meta.dirname, '../side-pages')
   await build({
     configFile: false,

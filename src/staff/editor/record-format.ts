@@ -109,12 +109,6 @@ function recordForm(kind: RecordKind) {
   }
 }
 
-interface Format {
-  fromFile(source: string): Fields
-  /** @throws Error that the editor shows, when the record would be refused by the content check */
-  toFile(form: Fields): string
-}
-
 /** The form's field with the text of the opened file. */
 export const SOURCE = '_source'
 
@@ -140,12 +134,15 @@ export function withChanges(
   return { fields, text: `${JSON.stringify(fields, null, 2)}\n` }
 }
 
-/** The format of a record kind. An unchanged file is written byte for byte as it was read. */
-export function recordFormat(kind: RecordKind): Format {
+/**
+ * The format of a record kind. An unchanged file is written byte for byte as it was read; a record that the content check would
+ * refuse is an Error, which the editor shows.
+ */
+export function recordFormat(kind: RecordKind) {
   const { read, write } = recordForm(kind)
   return {
-    fromFile: (source) => ({ ...read(fieldsIn(source)), [SOURCE]: source }),
-    toFile: (form) => {
+    fromFile: (source: string): Fields => ({ ...read(fieldsIn(source)), [SOURCE]: source }),
+    toFile: (form: Fields): string => {
       const source = form[SOURCE]
       const file = fieldsIn(source)
       const [before, after] = [write(read(file)), write(form)]

@@ -70,7 +70,7 @@ const MAX_QUOTE = 40
 
 /** The rows that are products. Others are named: titles, repeated headings, footnotes, and rows that the mapping skips. */
 function productRows(list: BrandList): BrandRow[] {
-  const { table, head, kind, places, file, mapping, findings } = list
+  const { table, head, kind, places, file, mapping } = list
   const all = filledMerges(table, head).map((cells) => ({ cells, texts: cells.map(cellText) }))
   const heads = all[head]?.texts ?? []
   const isSkipped = (texts: readonly string[]) =>
@@ -79,7 +79,7 @@ function productRows(list: BrandList): BrandRow[] {
       return values.some((one) => isSameHead(one, texts[at] ?? ''))
     })
   const rows: BrandRow[] = []
-  const skipped: number[] = []
+  const skipped: string[] = []
   const others: string[] = []
   for (const [place, { cells, texts }] of all.entries()) {
     const words = texts.filter(Boolean).join(' ')
@@ -97,14 +97,13 @@ function productRows(list: BrandList): BrandRow[] {
     if (numberField && number) values.set(numberField, number)
     const isFinish = mapping.rows === 'finish' && values.has('shown')
     const fewest = filled.some(isName) || number || isFinish ? 2 : MIN_CELLS
-    if (isSkipped(texts)) skipped.push(place)
+    if (isSkipped(texts)) skipped.push(String(place + 1))
     else if (values.size < fewest || words === heads.filter(Boolean).join(' '))
       others.push(`${place + 1} "${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words}"`)
     else rows.push({ place, file: '', cells: values, numbers: number ? [number] : [] })
   }
   sayAll(list, 'no products in these rows, so they are skipped', others)
-  if (skipped.length > 0)
-    findings.push(warning({ file: table.name }, `${rowsText(skipped)} skipped by "skip" in ${file}`, ''))
+  sayAll(list, `rows skipped by "skip" in ${file}`, skipped)
   return rows
 }
 

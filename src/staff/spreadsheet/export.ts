@@ -53,11 +53,9 @@ const HEAD: CellStyle = {
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F3ECE1' } },
   alignment: { wrapText: true, vertical: 'top' },
 }
-const WIDTH = 24
-
 const sheetOf = ({ name, heads, rows }: ExportedSheet): WriteSheet => ({
   name,
-  columns: heads.map(() => ({ width: WIDTH, numFmt: AS_TEXT })),
+  columns: heads.map(() => ({ width: 24, numFmt: AS_TEXT })),
   rows: [heads.map(({ text }) => text), ...rows],
   cells: new Map(
     heads.map(({ text, note }, column) => [

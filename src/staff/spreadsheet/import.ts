@@ -21,7 +21,6 @@ export interface Given {
   pictures?: string | undefined
   endMissing?: boolean | undefined
   goodRows?: boolean | undefined
-  isDry?: boolean | undefined
 }
 
 const LIST = /\.(xlsx|xlsm|xls|csv)$/i
@@ -36,40 +35,35 @@ async function listsIn(folder: string): Promise<string[]> {
 }
 
 export async function planFiles(root: string, paths: readonly string[], given: Given = {}): Promise<Outcome> {
-  const { pictures, goodRows = false, isDry = false } = given
+  const { pictures, goodRows = false } = given
   const before = { ...(await readContent(root)), pictures: new Set(await listPictures(root)) }
   const { all, broken } = await readMappings(root, before.records)
   // Without the answers in it, everything else would be a guess.
   if (broken.length > 0)
     return { changes: [], same: 0, findings: broken, pictures: [], drafts: [], leftOut: [] }
-  const reads = await Promise.all(paths.map((path) => readList(path, before, all, isDry)))
+  const reads = await Promise.all(paths.map((path) => readList(path, before, all)))
   const drafts = reads.flatMap((read) => read.drafts)
   const readFindings = reads.flatMap(({ findings }) => findings)
 
   const listed = reads.flatMap((read) => read.grids)
   let grids: readonly Grid[] = listed
-  async function plan(): Promise<Outcome> {
-    const planned = planImport(before, grids, { endMissing: given.endMissing, listed })
-    const found = await newPictures(root, pictures, planned, before.pictures)
-    const findings = [...readFindings, ...planned.findings, ...found.findings]
-    return { ...planned, findings, pictures: found.pictures, drafts, leftOut: [] }
-  }
-
-  const rowKeys = () => grids.flatMap(({ table, rows }) => rows.map(({ place }) => `${table}!${place}`))
   const leftOut: Fault[] = []
   // Without a row, another may have an error: a light that was to replace it.
   for (;;) {
-    const outcome = await plan()
-    const wrong = outcome.findings.filter(isError)
+    const planned = planImport(before, grids, { endMissing: given.endMissing, listed })
+    const found = await newPictures(root, pictures, planned, before.pictures)
+    const findings = [...readFindings, ...planned.findings, ...found.findings]
+    const outcome = { ...planned, findings, pictures: found.pictures, drafts, leftOut }
+    const wrong = findings.filter(isError)
     const bad = new Set(wrong.map(({ file, cell }) => `${file}!${cell?.row}`))
-    const all = rowKeys()
-    if (bad.difference(new Set(all)).size > 0) return { ...outcome, leftOut }
-    if (!goodRows) return { ...outcome, rowsWithoutErrors: all.length - bad.size }
-    if (bad.size === 0) return { ...outcome, leftOut }
+    const rows = new Set(grids.flatMap((grid) => grid.rows.map(({ place }) => `${grid.table}!${place}`)))
+    if (bad.difference(rows).size > 0) return outcome
+    if (!goodRows) return { ...outcome, rowsWithoutErrors: rows.size - bad.size }
+    if (bad.size === 0) return outcome
     leftOut.push(...wrong)
-    grids = grids.map(({ rows, ...grid }) => ({
+    grids = grids.map((grid) => ({
       ...grid,
-      rows: rows.filter(({ place }) => !bad.has(`${grid.table}!${place}`)),
+      rows: grid.rows.filter(({ place }) => !bad.has(`${grid.table}!${place}`)),
     }))
   }
 }
@@ -111,7 +105,6 @@ async function main(): Promise<void> {
     pictures: uploads ? folder : given.pictures,
     endMissing: given['end-missing'],
     goodRows: given['good-rows'],
-    isDry,
   })
   if (!isDry) await writeTexts(root, outcome.drafts)
   if (outcome.findings.some(isError)) process.exitCode = 1

@@ -18,7 +18,6 @@ import {
   columnLabeled,
   columnNamed,
   columnsOf,
-  FILE_HEAD,
   isFlagWord,
   isSameHead,
   optionsOf,
@@ -103,43 +102,36 @@ function questionsIn(file: string, mapping: Mapping, records: ReadableRecords): 
     return [error({ file, field: 'sheet' }, 'it is unclear whether this sheet has fans or lights', remedy)]
   }
   if (!kind) return []
-  const mapped = Object.values(columns).map((our) => columnNamed(kind, our))
   const labels = columnsOf(kind).map(({ label }) => label)
   const findings: Fault[] = []
-  /** @param question what is open about the column, which may be mapped and may have only some values */
-  const check = (
-    field: string,
-    label: string,
-    question?: (isMapped: boolean, choices: readonly string[]) => string | false,
-  ) => {
+  const ask = (field: string, problem: string, remedy: string) =>
+    findings.push(error({ file, field }, problem, remedy))
+  const named = (field: string, label: string): Column | undefined => {
     const column = columnNamed(kind, label)
-    if (!column) {
-      const list = 'docs/fields.md lists them by their names in the editor.'
-      const remedy = nearest(label, labels) ? suggest(label, labels) : list
-      if (label !== '' && label !== FILE_HEAD)
-        findings.push(error({ file, field }, `"${label}" is not one of our columns`, remedy))
-      return
-    }
-    const choices = choicesOf(records, kind, column)
-    const problem = !isOptional(column.schema) && question?.(mapped.includes(column), choices)
-    const remedy = choices.length > 0 ? `Ours: ${quoted(choices)}.` : ''
-    if (problem) findings.push(error({ file, field }, problem, remedy))
+    if (!column && label !== '') ask(field, `"${label}" is not one of our columns`, suggest(label, labels))
+    return column
   }
-  for (const [theirs, our] of Object.entries(columns)) check(`columns.${theirs}`, our)
-  for (const [label, words] of Object.entries(values))
-    check(`values.${label}`, label, (isMapped, choices) => {
-      const theirs = isMapped ? Object.keys(words).filter((one) => words[one] === '') : []
-      const quotes = theirs.map((one) => {
-        const near = nearest(one, choices)
-        return near ? `"${one}" (${near}?)` : `"${one}"`
-      })
-      return quotes.length > 0 && `write our value beside ${quotes.join(', ')}`
+  const oursFrom = (choices: readonly string[]) => (choices.length > 0 ? `Ours: ${quoted(choices)}.` : '')
+  const mapped = Object.entries(columns).map(([theirs, our]) => named(`columns.${theirs}`, our))
+  for (const [label, words] of Object.entries(values)) {
+    const field = `values.${label}`
+    const column = named(field, label)
+    if (!column || isOptional(column.schema) || !mapped.includes(column)) continue
+    const choices = choicesOf(records, kind, column)
+    const open = Object.keys(words).filter((theirs) => words[theirs] === '')
+    const quotes = open.map((theirs) => {
+      const near = nearest(theirs, choices)
+      return near ? `"${theirs}" (${near}?)` : `"${theirs}"`
     })
-  for (const [label, our] of Object.entries(always))
-    check(`always.${label}`, label, (isMapped) => {
-      const problem = 'the list has no column for it: write its value for all products, or add a column'
-      return our === '' && !isMapped && problem
-    })
+    if (open.length > 0) ask(field, `write our value beside ${quotes.join(', ')}`, oursFrom(choices))
+  }
+  for (const [label, our] of Object.entries(always)) {
+    const field = `always.${label}`
+    const column = named(field, label)
+    if (!column || isOptional(column.schema) || our !== '' || mapped.includes(column)) continue
+    const problem = 'the list has no column for it: write its value for all products, or add a column'
+    ask(field, problem, oursFrom(choicesOf(records, kind, column)))
+  }
   return findings
 }
 
@@ -447,7 +439,7 @@ export function draftMappings(
   sheets: readonly UnknownSheet[],
   records: ReadableRecords,
   mappings: readonly MappingFile[],
-  { isDry, hasOthers }: { isDry: boolean; hasOthers: boolean },
+  hasOthers: boolean,
 ): { drafts: Outcome['drafts']; findings: Fault[]; skipped: string[] } {
   const clear = sheets.filter(({ count, isKindClear }) => isKindClear && count >= MIN_GUESSED)
   const longest = sheets.toSorted((a, b) => b.table.rows.length - a.table.rows.length).slice(0, 1)
@@ -464,9 +456,7 @@ export function draftMappings(
     taken.add(name)
     const mapping = draftOf(group, kind, records, brands.get(named ?? ''))
     const file = `${MAPPING_FOLDER}/${name}`
-    const remedy = isDry
-      ? `Without --dry-run, a draft of their meaning is written to ${file}, for you to correct.`
-      : `A draft of their meaning is in ${file}: correct it, write "confirmed": true, and run the import again.`
+    const remedy = `A draft of their meaning is in ${file}: correct it, write "confirmed": true, and run the import again.`
     findings.push(error({ file: listFile }, 'its columns are not ours', remedy))
     findings.push(...questionsIn(name, mapping, records))
     drafts.push({ file, text: `${JSON.stringify(mapping, null, 2)}\n` })

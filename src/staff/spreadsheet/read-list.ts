@@ -288,7 +288,6 @@ export async function readList(
   path: string,
   before: ContentBefore,
   mappings: readonly MappingFile[],
-  isDry: boolean,
 ): Promise<{ grids: Grid[]; findings: Fault[]; drafts: Outcome['drafts'] }> {
   const data = await readFile(path).catch(() => undefined)
   const file = basename(path)
@@ -330,7 +329,7 @@ export async function readList(
     }
   }
   const hasOthers = grids.length + used.size > 0
-  const drafted = draftMappings(file, unknown, before.records, mappings, { isDry, hasOthers })
+  const drafted = draftMappings(file, unknown, before.records, mappings, hasOthers)
   skipped.push(...drafted.skipped)
   if (skipped.length > 0) {
     const isAll = !hasOthers && unknown.length === 0

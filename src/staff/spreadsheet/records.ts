@@ -113,25 +113,19 @@ function inSheet(fault: Fault, placed: Places): Fault {
 
 /** Errors in single cells that no record could have: a date for a number, a brand that is not here. By field. */
 function cellFaults(place: Placed, words: WordsOf): Map<string, Fault[]> {
-  const found = new Map<string, Fault[]>()
-  for (const { label, schema, field } of columnsOf(place.grid.kind)) {
+  const found = columnsOf(place.grid.kind).map(({ label, schema, field }): [string, Fault[]] => {
     const cell = place.row.cells.get(field) ?? null
-    const say = ({ problem, ...more }: Words, isTranslatable?: boolean) =>
-      found.set(field, [
-        ...(found.get(field) ?? []),
-        cellFault(place, field, { ...more, problem: `${label}: ${problem}` }, isTranslatable),
-      ])
+    const at = (fault: Words, isTranslatable?: boolean) =>
+      cellFault(place, field, { ...fault, problem: `${label}: ${fault.problem}` }, isTranslatable)
     const wrong = cellError(schema, isName(field) || isNumber(field), cell)
+    if (wrong) return [field, [at(wrong)]]
     const { names, fromCell: fileOf } = words(field)
-    if (wrong) say(wrong)
-    for (const got of wrong ? [] : entriesIn(schema, cell))
-      if (names && !names.has(fileOf(got, schema))) {
-        const near = nearest(got, [...names.values(), ...names.keys()])
-        const remedy = near ? `Did you mean "${names.get(near) ?? near}"?` : suggest(got, [...names.values()])
-        say({ problem: 'is not in the catalog', got, remedy }, true)
-      }
-  }
-  return found
+    const unknown = names ? entriesIn(schema, cell).filter((got) => !names.has(fileOf(got, schema))) : []
+    const remedyFor = (got: string) => suggest(got, [...(names?.values() ?? [])])
+    const problem = 'is not in the catalog'
+    return [field, unknown.map((got) => at({ problem, got, remedy: remedyFor(got) }, true))]
+  })
+  return new Map(found.filter(([, faults]) => faults.length > 0))
 }
 
 type ImportPlan = Pick<Outcome, 'changes' | 'same' | 'findings'> & {

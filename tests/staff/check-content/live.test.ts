@@ -30,10 +30,10 @@ const ownFacts = () =>
 test('reserved facts are refused with file and field, all at once', async () => {
   const lines = await linesWith()
   for (const words of [
-    'phone: (404) 555-0142: a phone number with 555 is reserved for examples. Write the store’s own, or',
-    'email: showroom@example.com: example.com is reserved for examples.',
-    'address.street: 2900 Example Parkway: this street is the sample’s.',
-    'social.facebook: https://www.facebook.com/: this is the network itself, not a page on it.',
+    'phone: a phone number with 555 is reserved for examples. Write the store’s own, or',
+    'email: example.com is reserved for examples.',
+    'address.street: this street is the sample’s.',
+    'social.facebook: this is the network itself, not a page on it.',
   ])
     expect(lines).toContainEqual(expect.stringContaining(`✖ content/store.json › ${words}`))
 })
@@ -50,8 +50,8 @@ test('accepts a store with its own facts, and a declared demonstration', async (
 test.each([
   ['RESEND_API_KEY', 'abc', 'is not a key of Resend. Copy the whole key: it begins with "re_".'],
   ['RESEND_API_KEY', '', 'set it to a key of your Resend account'],
-  ['CONTACT_TO', 'showroom@example.com', 'showroom@example.com: example.com is reserved for examples.'],
-  ['URL', 'https://www.example.com', 'https://www.example.com: example.com is reserved for examples.'],
+  ['CONTACT_TO', 'showroom@example.com', 'example.com is reserved for examples.'],
+  ['URL', 'https://www.example.com', 'example.com is reserved for examples.'],
   ['MONDAY_KEY', 'abc', 'leave it out, or set it to 16 or more letters and digits'],
 ])('refuses the setting %s as %j', async (name, value, words) => {
   await ownFacts()

@@ -76,7 +76,7 @@ test('reports every error in the answers at once and changes nothing', async () 
   const { status, stderr } = await newShop(wrong)
   const lines = stderr.split('\n').filter((line) => line.startsWith('✖'))
   expect(lines.toSorted()).toEqual([
-    '✖ answers.json › email: hello@example.com: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
+    '✖ answers.json › email: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
     '✖ answers.json › hours.monday: expected the opening time before the closing time (8 PM is 20:00), got {"opens":"17:00","closes":"09:00"}. Correct the value.',
     '✖ answers.json › phone: is missing. Add the line "phone": … (Written as (404) 555-0142.)',
     '✖ answers.json › sinse: is not a known field. Did you mean "since"?',

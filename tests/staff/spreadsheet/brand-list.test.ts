@@ -125,7 +125,7 @@ describe('rows', () => {
     const rows = [KITE, { ...KITE, Model: 'Tower', Type: 'Tower Fan' }]
     const { made, said } = importOf(rows, { skip: { type: ['tower fan'] } })
     expect(Object.keys(made)).toEqual(['kite.json'])
-    expect(said).toContain('List: row 3 skipped by "skip" in hunter.json.')
+    expect(said).toContain('List: rows skipped by "skip" in hunter.json: 3.')
   })
 
   test('after the first of a product do not count if the mapping has "first"', () => {
@@ -194,7 +194,7 @@ test('a mapping file is refused in sentences', () => {
     [{ sheet: '' }, /^list\.json › sheet: it is unclear whether this sheet has fans or lights\. Write/],
     [{ colums: {} }, 'list.json › colums: is not a known field. Did you mean "columns"?'],
     [{ columns: { Sweep: 'Sizs' } }, /› columns\.Sweep: "Sizs" is not one of .*Did you mean "Sizes"\?$/],
-    [{ columns: { Sweep: 'Width in all' } }, /"Width in all" is not one of .*docs\/fields\.md lists/],
+    [{ columns: { Sweep: 'Width in all' } }, /"Width in all" is not one of our columns\. Known: "Name"/],
     [{ skip: { Type: 'Tower' } }, /expected a list such as \["Tower Fan", "Mister"\], got "Tower"/],
     [{ confirmed: false }, /^list\.json: is a draft\. Check each column, correct it, and write "confirmed"/],
     [

@@ -269,7 +269,9 @@ describe('a price list with banners, merged cells, sections, footnotes and other
     await content.remove('content/import/maxim-lighting.json')
     const { said } = await answered('2027 dealer.xlsx', await maximList(), { ...MAXIM_ANSWERS, always })
     expect(said.filter((line) => line.includes('Outdor'))).toEqual([
-      'maxim-lighting.json › always: Categories: is not in the catalog, got "Outdor". Did you mean "Outdoor Ceiling Fans"?',
+      expect.stringMatching(
+        /^maxim-lighting\.json › always: Categories: is not in the catalog, got "Outdor"\. Known: "Contem/,
+      ),
     ])
     await content.remove('content/import/maxim-lighting.json')
   })

@@ -133,7 +133,7 @@ test('new records and edits change their own lines, and what is refused is refus
     'content/fans/halcyon-72.json': ['-"Light Oak"', '+"Light Oak",', '+"Matte White"'],
     'content/images/fans/finishes/nickel.jpg': ['+'],
     'content/pages/blog.json': ['-"text": "Coming Soon!"', '+"text": "Coming this fall!"'],
-    'content/store.json': ['-"sunday": null', '+"sunday": [', '+"12:30",', '+"15:30"', '+]'],
+    'content/store.json': ['-"sunday": null', '+"sunday": {', '+"opens": "12:30",', '+"closes": "15:30"'],
     'content/pages/legal/cookies-policy.md': ['-title: Cookies Policy', '+title: Cookies'],
     'content/pages/plain/gift-cards.md': [
       '+---',
