@@ -16,7 +16,7 @@ export const aPicture = (
   format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'jpeg',
 ): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: 'white' } })
-    .toFormat(format)
+    .toFormat(format, { effort: 1 })
     .toBuffer()
 
 const jpeg = (width: number, height: number, ground: string, drawing: string): Promise<Buffer> =>
@@ -56,10 +56,9 @@ const all = async (
     ),
   )
 
-/** The few pictures that all products share, as plain as they can be: each takes its time to encode. */
-export const drawPictures = async (): Promise<Record<string, Buffer>> =>
-  Object.fromEntries([
-    ...(await all('fans', { ...FINISHES, 'alder-52': FINISHES.bronze }, fan)),
-    ...(await all('fixtures', FINISHES, fixture)),
-    ...(await all('scenes', SCENES, scene)),
-  ])
+/** The few pictures that all products share, drawn once for all tests: each takes its time to encode. */
+export const PICTURES: Promise<Record<string, Buffer>> = Promise.all([
+  all('fans', { ...FINISHES, 'alder-52': FINISHES.bronze }, fan),
+  all('fixtures', FINISHES, fixture),
+  all('scenes', SCENES, scene),
+]).then((pictures) => Object.fromEntries(pictures.flat()))

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CONTENT } from './content.ts'
 import type { Json } from './json.ts'
-import { drawPictures } from './pictures.ts'
+import { PICTURES } from './pictures.ts'
 import { drawShapes } from './shapes.ts'
 
 /** The contents of files, by their paths from the folder that holds `content/`. */
@@ -16,7 +16,7 @@ export const asWritten = (content: Json | Json[] | string): string =>
 export const contentFiles = async (content = CONTENT): Promise<Files> =>
   new Map<string, string | Buffer>([
     ...Object.entries(content).map(([file, data]) => [`content/${file}`, asWritten(data)] as const),
-    ...Object.entries(await drawPictures()).map(([file, data]) => [`content/${file}`, data] as const),
+    ...Object.entries(await PICTURES).map(([file, data]) => [`content/${file}`, data] as const),
     ...Object.entries(drawShapes()).map(([file, data]) => [`content/${file}`, data] as const),
   ])
 

@@ -60,6 +60,6 @@ test('every accepted catalog is on every page and in the API', {
         }
       }
     }),
-    { numRuns: 20, seed },
+    { numRuns: 12, seed },
   )
 })

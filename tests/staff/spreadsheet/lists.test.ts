@@ -78,11 +78,11 @@ test('a listing of 44 fans in 18 columns of a web shop becomes 44 fans that pass
   for (const file of Object.keys(read.made)) await content.remove(file)
 })
 
-test('a feed of 1,500 lights with decimals and flags gets a draft, and a first correction of a few lines', async () => {
+test('a feed of 300 lights with decimals and flags gets a draft, and a first correction of a few lines', async () => {
   const heads = 'product_id,name,fixture_height,fixture_width,dimmable,location,finish,lamp_type,lumens'
   const row = (n: number) =>
     `${4000 + n}.0,Lantern ${n},${10 + (n % 9)}.50,${n % 3 === 0 ? 'about 8' : '8.0'},Y,${'YN'[n % 2]},Matte Black,E26,"1,600"`
-  const list = [heads, ...Array.from({ length: 1500 }, (_, n) => row(n))].join('\n')
+  const list = [heads, ...Array.from({ length: 300 }, (_, n) => row(n))].join('\n')
   const { drafts } = await imported('feed.csv', list)
   expect(drafts[0]?.mapping).toMatchObject({
     sheet: 'Fixtures',
@@ -94,8 +94,8 @@ test('a feed of 1,500 lights with decimals and flags gets a draft, and a first c
     always: { Brand: 'Hunter', Categories: 'Pendants', Description: 'New.', Photo: 'black.jpg' },
   })
   expect(report.length).toBeLessThan(16)
-  expect(report.join('\n')).toContain('and 497 more: Width: expected')
-}, 120_000)
+  expect(report.join('\n')).toContain('and 97 more: Width: expected')
+})
 
 const FANS: Rows = [
   ['OS-52-MB', 'Osprey 52', '52"', 'MB', '5,140', 'Damp', 'black.jpg', '0 12345 67890 5', 299],
