@@ -2,6 +2,7 @@ import { paths } from '../paths.ts'
 import type { Fan } from '../schema/fan.ts'
 import { CONTROLS, controlFlagsContradict } from './control-type.ts'
 import { type LightOption, lightOption } from './light-information.ts'
+import { listed } from './numbers.ts'
 
 export interface FittingPart {
   label: string
@@ -26,9 +27,6 @@ export const controlsSold = (fan: PartFields): string[] =>
         ...(fan.smartFanAdaptable ? ['a smart home adapter'] : []),
       ]
 
-// British English joins a list without a comma before "or".
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 export function fittingParts(fan: PartFields): FittingPart[] {
   const lightKit = LIGHT_KITS[lightOption(fan)]
   const controls = controlsSold(fan)
@@ -44,7 +42,13 @@ export function fittingParts(fan: PartFields): FittingPart[] {
       : []),
     ...(lightKit ? [part('Light kits', lightKit, 'light-kits')] : []),
     ...(controls.length > 0
-      ? [part('Controls', `${hasControl ? 'Also works' : 'Works'} with ${list.format(controls)}`, 'controls')]
+      ? [
+          part(
+            'Controls',
+            `${hasControl ? 'Also works' : 'Works'} with ${listed(controls, 'or')}`,
+            'controls',
+          ),
+        ]
       : []),
   ]
 }

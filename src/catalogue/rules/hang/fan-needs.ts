@@ -2,15 +2,13 @@ import type { Fan } from '../../schema/fan.ts'
 import { CONTROLS, controlFlagsContradict, controlValues } from '../control-type.ts'
 import { lightOption } from '../light-information.ts'
 import { capitalized } from '../measurement-text.ts'
-import { formatFeet, formatInches } from '../numbers.ts'
+import { formatFeet, formatInches, listed } from '../numbers.ts'
 import { controlsSold } from '../parts.ts'
 import type { MountingHeight } from '../room/mounting-height.ts'
 import { needsAdapter, slopeDegrees } from '../room/slope.ts'
 import { boxNeed, type Need, type NeededItem, need } from './need.ts'
 
 type FittedFan = Parameters<typeof controlsSold>[0] & Pick<Fan, 'weightPounds'>
-
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 function controlNeed(fan: FittedFan): Need {
   if (controlFlagsContradict(fan)) return need('control', 'Ask us how it’s operated', [], 'Ask us')
@@ -21,9 +19,9 @@ function controlNeed(fan: FittedFan): Need {
   if (controlValues(fan).includes('chain')) return need('control', 'Included: a pull chain')
   const sold = controlsSold(fan)
   if (sold.length === 0) return need('control', 'Ask us how it’s operated', [], 'Ask us')
-  const text = sold.length === 1 ? `Sold separately: ${sold[0]}` : `Choose one: ${or.format(sold)}`
+  const text = sold.length === 1 ? `Sold separately: ${sold[0]}` : `Choose one: ${listed(sold, 'or')}`
   const names = sold.map((words) => words.replace(/^an? /, ''))
-  return need('control', text, [{ item: capitalized(or.format(names)), quantity: 1 }])
+  return need('control', text, [{ item: capitalized(listed(names, 'or')), quantity: 1 }])
 }
 
 function lightKitNeed(fan: FittedFan): Need | undefined {

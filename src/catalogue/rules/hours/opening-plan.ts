@@ -181,7 +181,7 @@ export function nextChange(
   ]
   return changes
     .filter(({ date }) => date >= first && date < daysAfter(today, SCREEN_DAYS))
-    .toSorted((one, other) => one.date.localeCompare(other.date))[0]
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))[0]
 }
 
 export const specialRows = (plan: OpeningPlan): HoursRow[] =>

@@ -1,4 +1,4 @@
-import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime } from './opening-plan.ts'
+import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime, weekdayText } from './opening-plan.ts'
 
 export interface VisitDay {
   date: string
@@ -8,13 +8,14 @@ export interface VisitDay {
 
 const DAYS = 28
 
-const dayText = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  })
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+function dayText(date: string): string {
+  const day = new Date(date)
+  return `${weekdayText(date)}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`
+}
 
 function fullHours(opens: string, closes: string): string[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)

@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { listed } from '../../../catalogue/rules/numbers.ts'
 import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
 import { sizeText } from '../choices.ts'
 import type { Column, ComparedRow, Comparison } from '../compare.ts'
 import type { Entry } from '../entries.ts'
 import { FinishDots, FinishSelects, SizeSelect } from './EntryRow.tsx'
 import { CloseButton } from './SheetHead.tsx'
-
-const list = new Intl.ListFormat('en-GB')
 
 interface RowProps {
   label: string
@@ -108,7 +107,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
     <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
       <table style={{ '--columns': columns.length } as CSSProperties}>
         <caption className="visually-hidden">
-          {list.format(columns.map(({ title }) => title))} side by side, differences first
+          {listed(columns.map(({ title }) => title))} side by side, differences first
         </caption>
         <thead>
           <tr>
