@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrast } from '../../src/catalogue/rules/contrast.ts'
-import { ownColourStyle } from '../../src/publishing/brand/own-colours.ts'
 
 const tokensIn = (css: string): Record<string, string> =>
   Object.fromEntries(
@@ -13,15 +12,22 @@ const [usual = '', more = ''] = readFileSync('src/styles/tokens.css', 'utf8').sp
 )
 const USUAL = tokensIn(usual)
 const MORE = { ...USUAL, ...tokensIn(more) }
-const ofStore = ownColourStyle({ accent: '#2a7f62', dark: '#10202c', glow: '#f2c46d' }) ?? ''
-const [own = '', ownMore = ''] = ofStore.split('(prefers-contrast:more)')
-const OWN = { ...MORE, ...tokensIn(own), ...tokensIn(ownMore) }
+/** The lightest gray that the check accepts. */
+const OWN = { ...MORE, accent: '#6b6b6b', night: '#10202c' }
 
-/** A token set's color; one may name another. */
+/** A token set's color; one may name another, or mix it with black or white. */
 function colour(tokens: Readonly<Record<string, string>>, name: string): string {
   const value = tokens[name] ?? ''
-  const [, other] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? []
-  return other ? colour(tokens, other) : value
+  const [, other, share, end] =
+    /^(?:color-mix\(in srgb, )?var\(--color-([\w-]+)\)(?: (\d+)%, (black|white)\))?$/.exec(value) ?? []
+  if (!other) return value
+  const whole = colour(tokens, other)
+  if (!share) return whole
+  const mixed = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(whole.slice(at, at + 2), 16)
+    return Math.round((channel * Number(share) + (end === 'white' ? 255 : 0) * (100 - Number(share))) / 100)
+  })
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 const LIGHT = ['paper', 'surface', 'sand']
@@ -38,6 +44,7 @@ test.each([
     7,
   ],
   ['with more contrast, dark bands', MORE, ['night-text', 'night-muted', 'night-line', 'glow'], ['night'], 7],
+  ['the lightest accent of a store, words', OWN, ['accent'], LIGHT, 4.5],
   ['with more contrast, the store’s own accent', OWN, ['brass', 'brass-deep'], LIGHT, 7],
   ['with more contrast, the store’s own bands', OWN, ['night-text', 'night-line'], ['night'], 7],
 ] as const)('%s', (_what, tokens, fronts, grounds, least) => {

@@ -16,12 +16,9 @@ export const FIXED_COLOURS = {
 /** WCAG 2.2, 1.4.3 (AA), for text. */
 export const MIN_CONTRAST = 4.5
 
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
-    const part = channel / 255
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -32,13 +29,3 @@ export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
-
-/** A color mixed with black or white: `share` of it is left. */
-export const mixed = (colour: string, share: number, other: 0 | 255): string =>
-  `#${channels(colour)
-    .map((channel) =>
-      Math.round(channel * share + other * (1 - share))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`

@@ -1,6 +1,5 @@
 import { catalogue } from '../../catalogue/index.ts'
 import { type Logo, logoOf, type Mark, markOf } from './draw-brand.ts'
-import { ownColourStyle } from './own-colours.ts'
 
 export interface Brand {
   name: string
@@ -8,16 +7,17 @@ export interface Brand {
   /** In place of the mark and the name, if the store has one. */
   logo: Logo | undefined
   themeColour: string
-  /** A CSS rule with the store's own colors. */
-  style: string | undefined
+  /** A CSS rule with the store's own colors (tokens.css). */
+  style: string
 }
 
 const { store } = catalogue
+const { accent, dark, glow } = store.colours
 
 export const brand: Brand = {
   name: store.name,
   mark: await markOf(store),
   logo: store.logoUrl ? await logoOf(store.logoUrl) : undefined,
-  themeColour: store.colours.dark,
-  style: ownColourStyle(store.colours),
+  themeColour: dark,
+  style: `:root{--color-accent:${accent};--color-night:${dark};--color-glow:${glow}}`,
 }
