@@ -11,7 +11,7 @@ import { qrSvg } from '../drawing/qr-svg.ts'
 import { productNames } from '../features/message/product-names.ts'
 import { agentsGuide, llmsText, robotsText } from '../publishing/assistants.ts'
 import { brand } from '../publishing/brand/brand.ts'
-import { iconIco, iconPng, iconSvg, manifestOf, PNG_ICONS } from '../publishing/brand/icons.ts'
+import { iconPng, iconSvg, manifestOf, PNG_ICONS } from '../publishing/brand/icons.ts'
 import { dataFiles } from '../publishing/product-files/served-files.ts'
 import { drawingFiles, drawnProducts, fileUrl, lineDrawing } from '../publishing/shapes.ts'
 import { site } from '../publishing/site.ts'
@@ -65,14 +65,13 @@ const everyFile = async (): Promise<Made[]> => [
   ['/_redirects', () => `${redirectRules(catalogue).join('\n')}\n`],
   ['/agents.md', () => agentsGuide(catalogue, store, site)],
   ['/contact/products.json', () => JSON.stringify(productNames(catalogue))],
-  ['/favicon.ico', () => iconIco(brand.mark, colours)],
   ['/favicon.svg', () => iconSvg(brand.mark, colours)],
   ['/llms.txt', () => llmsText(catalogue, store, [...plainLinks('menu'), ...plainLinks('footer')], site)],
   ['/manifest.webmanifest', () => JSON.stringify(manifestOf(store.name, colours))],
   ['/robots.txt', () => robotsText(mayTrainModels, site)],
   ['/sitemap.xml', sitemap],
   ...(Object.keys(PNG_ICONS) as (keyof typeof PNG_ICONS)[]).map(
-    (icon): Made => [`/${icon}.png`, () => iconPng(brand.mark, colours, icon)],
+    (address): Made => [address, () => iconPng(brand.mark, colours, address)],
   ),
   ...apiFiles(catalogue, fileUrl).map(
     ({ path, answer }): Made => [`/api/${path}`, async () => JSON.stringify(await answer())],

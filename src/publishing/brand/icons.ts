@@ -2,13 +2,15 @@ import sharp from 'sharp'
 import { FIXED_COLOURS, type OwnColours } from '../../catalogue/rules/contrast.ts'
 import type { Mark } from './draw-brand.ts'
 
-/** Icons: their size in pixels, the mark's share of it, and the corner radius. */
+/** Icons by address: their size in pixels, the mark's share of it, and the corner radius. */
 export const PNG_ICONS = {
-  'apple-touch-icon': { size: 180, share: 0.8, corner: 0 },
-  'icon-192': { size: 192, share: 0.92, corner: 0.2 },
-  'icon-512': { size: 512, share: 0.92, corner: 0.2 },
+  // For crawlers, which request it without a link. They read its content, a PNG, and not its name.
+  '/favicon.ico': { size: 32, share: 0.94, corner: 0.2 },
+  '/apple-touch-icon.png': { size: 180, share: 0.8, corner: 0 },
+  '/icon-192.png': { size: 192, share: 0.92, corner: 0.2 },
+  '/icon-512.png': { size: 512, share: 0.92, corner: 0.2 },
   // Phones may crop it to a circle.
-  'icon-maskable-512': { size: 512, share: 0.76, corner: 0 },
+  '/icon-maskable-512.png': { size: 512, share: 0.76, corner: 0 },
 } as const
 
 interface IconShape {
@@ -26,7 +28,7 @@ async function inSquare(mark: Mark): Promise<string> {
 export async function iconSvg(
   mark: Mark,
   { dark, glow }: OwnColours,
-  { share, corner }: IconShape = { share: 0.94, corner: 0.2 },
+  { share, corner }: IconShape = PNG_ICONS['/favicon.ico'],
 ): Promise<string> {
   const margin = (50 * (1 - share)).toFixed(1)
   return (
@@ -46,27 +48,8 @@ export async function iconPng(
   const svg = await iconSvg(mark, colours, shape)
   return sharp(Buffer.from(svg), { density: (72 * size) / 100 })
     .resize(size, size)
-    .png({ palette: true })
-    .toBuffer()
-}
-
-/** The icon for crawlers, which request it without a link: a PNG in an ICO file. */
-export async function iconIco(mark: Mark, colours: OwnColours): Promise<Buffer> {
-  const svg = await iconSvg(mark, colours)
-  const png = await sharp(Buffer.from(svg), { density: 72 })
-    .resize(32, 32)
     .png({ palette: true, colours: 16 })
     .toBuffer()
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(32, 6)
-  head.writeUInt8(32, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
 }
 
 export const manifestOf = (name: string, { dark }: OwnColours) => ({
