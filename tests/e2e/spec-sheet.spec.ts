@@ -17,7 +17,7 @@ test('a fan with its room is printed on one page', {
     await expect(page.locator('.sheet-foot').getByText(words, { exact: true })).toBeVisible()
   for (const words of ['To Scale', 'In Your Room'])
     await expect(page.getByText(words, { exact: true })).toBeVisible()
-  await expect(page.locator('.sheet-facts')).toContainText('Hanging weight')
+  await expect(page.locator('.sheet-facts')).toContainText('A box listed for fans')
   await expect(page.getByRole('heading', { name: 'More Like This' })).toBeHidden()
   // Useless on paper.
   await expect(page.locator('.room-in')).toBeHidden()

@@ -71,25 +71,3 @@ export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFam
     .flatMap(({ colours }) => colours)
   return Object.keys(families).filter((family) => families[family]?.some((finish) => sold.includes(finish)))
 }
-
-export type MountingValue = 'downrod' | 'low-profile' | 'ask'
-
-const MOUNTING_VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
-  Downrod: 'downrod',
-  'Low profile': 'low-profile',
-}
-
-export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
-  mounting ? MOUNTING_VALUES[mounting] : 'ask'
-
-export type FixtureMountingValue = 'hanging' | 'ceiling' | 'wall' | 'post' | 'ask'
-
-const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureMountingValue } = {
-  Hanging: 'hanging',
-  'Close to ceiling': 'ceiling',
-  Wall: 'wall',
-  Post: 'post',
-}
-
-export const fixtureMountingValue = ({ mounting }: Pick<Fixture, 'mounting'>): FixtureMountingValue =>
-  mounting ? FIXTURE_VALUES[mounting] : 'ask'

@@ -4,11 +4,7 @@ import type { ProductKind } from '../kinds/product-kinds.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { type ControlValue, controlValues, isRemoteIncluded } from '../rules/control-type.ts'
 import {
-  type FixtureMountingValue,
   familiesOf,
-  fixtureMountingValue,
-  type MountingValue,
-  mountingValue,
   OUTPUT_VALUES,
   outputValues,
   SPAN_VALUES,
@@ -80,15 +76,13 @@ const CONTROLS: Labels<ControlValue | 'remote-included' | 'remote-sold'> = {
   chain: 'Pull chain only',
   ask: NOT_LISTED,
 }
-const MOUNTINGS: Labels<MountingValue> = { downrod: 'Downrod', 'low-profile': 'Low profile', ask: NOT_LISTED }
 const MOTORS: Labels<MotorValue> = { dc: 'DC', ac: 'AC', ask: NOT_LISTED }
-const FIXTURE_MOUNTINGS: Labels<FixtureMountingValue> = {
-  hanging: 'Hanging',
-  ceiling: 'Close to the ceiling',
-  wall: 'On a wall',
-  post: 'On a post',
-  ask: NOT_LISTED,
-}
+const FIXTURE_MOUNTINGS = {
+  Hanging: ['hanging', 'Hanging'],
+  'Close to ceiling': ['ceiling', 'Close to the ceiling'],
+  Wall: ['wall', 'On a wall'],
+  Post: ['post', 'On a post'],
+} as const
 const SOURCES = { led: 'Integrated LED', bulbs: 'Takes bulbs' } as const
 
 const { compare } = new Intl.Collator('en')
@@ -152,8 +146,12 @@ const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
   {
     name: 'mounting',
     label: 'Mounting',
-    options: Object.entries(MOUNTINGS),
-    of: (fan) => [mountingValue(fan)],
+    options: [
+      ['downrod', 'Downrod'],
+      ['low-profile', 'Low profile'],
+      ['ask', NOT_LISTED],
+    ],
+    of: ({ mounting = 'ask' }) => [slugOf(mounting)],
   },
   {
     name: 'motor',
@@ -170,8 +168,8 @@ const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
   {
     name: 'mounting',
     label: 'Mounting',
-    options: Object.entries(FIXTURE_MOUNTINGS),
-    of: (fixture) => [fixtureMountingValue(fixture)],
+    options: [...Object.values(FIXTURE_MOUNTINGS), ['ask', NOT_LISTED]],
+    of: ({ mounting }) => [mounting ? FIXTURE_MOUNTINGS[mounting][0] : 'ask'],
   },
   {
     name: 'place',

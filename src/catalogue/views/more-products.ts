@@ -3,7 +3,7 @@ import type { Product } from '../kinds/product.ts'
 import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
 import { mainCategory, perCatalogue, productsByTitle } from '../queries.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
-import { familiesOf, mountingValue } from '../rules/facet-values.ts'
+import { familiesOf } from '../rules/facet-values.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
 import { lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
@@ -55,7 +55,7 @@ const differences = (a: Comparable, b: Comparable): number[] => [
 function traitsAndSizes(product: Product): Pick<Comparable, 'traits' | 'sizes'> {
   const { kind: rating } = locationNote(product.locationRating)
   return product.kind === 'fans'
-    ? { traits: [rating, mountingValue(product), lightValue(product)], sizes: product.sizes }
+    ? { traits: [rating, product.mounting ?? '', lightValue(product)], sizes: product.sizes }
     : {
         traits: [
           mainCategory(product),

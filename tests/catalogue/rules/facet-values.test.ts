@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   familiesOf,
-  fixtureMountingValue,
   lumensOf,
-  mountingValue,
   outputValues,
   sizesInSpans,
   spanValues,
   widthValues,
 } from '../../../src/catalogue/rules/facet-values.ts'
-import { aFan, aFixture } from '../../builders.ts'
 
 const spans = (inches: number) => spanValues({ sizes: [inches] })
 const widths = (inches: number) => widthValues({ fixtureLength: 4, fixtureWidth: inches })
@@ -66,15 +63,4 @@ test.each([
   },
 ])('$what: $families', ({ colors, families }) => {
   expect(familiesOf({ colors }, FAMILIES)).toEqual(families)
-})
-
-test('finds products under their mounting', () => {
-  const fans = (['Downrod', 'Low profile'] as const).map((mounting) => aFan({ mounting }))
-  expect([...fans, aFan()].map(mountingValue)).toEqual(['downrod', 'low-profile', 'ask'])
-  const fixtures = (['Hanging', 'Close to ceiling', 'Wall', 'Post'] as const).map((mounting) =>
-    fixtureMountingValue(aFixture({ mounting })),
-  )
-  expect([...fixtures, fixtureMountingValue(aFixture())]).toEqual([
-    ...['hanging', 'ceiling', 'wall', 'post', 'ask'],
-  ])
 })

@@ -80,14 +80,3 @@ export function boxRemark(kind: Kind, weightPounds: number | undefined): string 
     usual: undefined,
   }[by]
 }
-
-export function weightText(kind: Kind, weightPounds: number | undefined): string {
-  const { by, weight } = holding(kind, weightPounds)
-  const box = kind === 'fans' ? 'box rated for fans' : 'light fixture box'
-  return {
-    unknown: 'Ask us',
-    framing: `${weight}. Hangs from the framing, not a box`,
-    marked: `${weight}. Needs a ${box} and marked for that weight`,
-    usual: `${weight}. Needs a ${box}`,
-  }[by]
-}

@@ -3,11 +3,11 @@ import { formatInches } from '../numbers.ts'
 import { INCLUDED_DOWNROD_INCHES } from '../room/mounting-height.ts'
 import { fanFixedNeeds, insideDiameter } from './fan-needs.ts'
 import { lightFixedNeeds } from './light-needs.ts'
-import { NEED_NAMES, weightText } from './need.ts'
+import { NEED_NAMES } from './need.ts'
 
 export function sheetFacts(product: Product): { name: string; text: string }[] {
   const fixed = product.kind === 'fans' ? fanFixedNeeds(product) : lightFixedNeeds(product)
-  const others = fixed.filter(({ name }) => name !== 'box').map(({ name, text }) => [NEED_NAMES[name], text])
+  const others = fixed.map(({ name, text }) => [NEED_NAMES[name], text])
   const hanging: (readonly [string, string | 0 | false | undefined])[] = []
   if (product.kind === 'fans') {
     const { mounting, bladeDropInches, downrodDiameterInches, canopyMaxSlopeDegrees } = product
@@ -22,6 +22,5 @@ export function sheetFacts(product: Product): { name: string; text: string }[] {
     const { maxOverallHeight } = product
     hanging.push(['Drop', maxOverallHeight && `${formatInches(maxOverallHeight)} in. with its stem or chain`])
   }
-  hanging.push(['Hanging weight', weightText(product.kind, product.weightPounds)])
   return [...hanging, ...others].flatMap(([name = '', text]) => (text ? [{ name, text }] : []))
 }

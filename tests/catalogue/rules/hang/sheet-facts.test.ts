@@ -19,7 +19,7 @@ test('a fan’s sheet has its drop, downrod and canopy if known', () => {
     'Drop: 11.5 in. from ceiling to blades',
     'Downrod: 6 in. included, 3/4 in. inside diameter',
     'Canopy: Fits slopes up to 22.5° without an adapter',
-    'Hanging weight: Ask us',
+    'Box: A box listed for fans. Ask us for the weight. Check with your electrician.',
   ])
   expect(facts(aFan({ mounting: 'Low profile' }))[0]).toBe('Downrod: None (mounts close to the ceiling)')
 })
@@ -28,7 +28,7 @@ test('a light’s sheet has its drop, bulbs and dimmer', () => {
   const light = aFixture({ maxOverallHeight: 60, numberOfBulbs: 1, bulbType: 'E26', weightPounds: 8 })
   expect(facts(light).slice(0, 3)).toEqual([
     'Drop: 60 in. with its stem or chain',
-    'Hanging weight: 8 lb. Needs a light fixture box',
+    'Box: A light fixture box (8 lb). Check with your electrician.',
     expect.stringMatching(/^Bulbs: 1 × E26 LED|^Bulbs: /),
   ])
 })
