@@ -152,7 +152,7 @@ test('the sheet has its name, groups and counts; focus moves on when a button di
   await page.goto(`${LISTING}?q=beacon`)
   await chips(page).getByRole('button', { name: 'Remove search words' }).press('Enter')
   await expect(chips(page)).toBeHidden()
-  await expect(filters(page)).toBeFocused()
+  await expect(count(page)).toBeFocused()
 })
 
 test('an empty result offers to remove one choice', async ({ page }) => {

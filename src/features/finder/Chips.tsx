@@ -1,32 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { valueLabel } from './choices.ts'
 import type { useFinder } from './use-finder.ts'
 
 interface Props {
   finder: ReturnType<typeof useFinder>
   closeIcon?: ReactNode
-  /** The last chip was removed, and the focus with it. */
-  onLostFocus: () => void
+  /** A button was clicked that goes, and the focus with it. */
+  onLeave: () => void
 }
 
-export function Chips({ finder, closeIcon, onLostFocus }: Props) {
+export function Chips({ finder, closeIcon, onLeave }: Props) {
   const { choices, facets, results, choose, remove, clear } = finder
   const { values, words } = choices
   const fit = results?.fit?.label
-  const list = useRef<HTMLUListElement>(null)
-  /** Index of the clicked chip with the focus; -1 without one. */
-  const focused = useRef(-1)
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
-
-  // A removed chip passes its focus to the next one.
-  useEffect(() => {
-    if (focused.current < 0 || document.activeElement !== document.body) return
-    const left = buttons()
-    if (left.length > 0) left[Math.min(focused.current, left.length - 1)]?.focus()
-    else onLostFocus()
-    focused.current = -1
-  })
-
   if (values.size === 0 && !words && !fit) return null
   const chip = (key: string, label: string, onClick: () => void) => (
     <li key={key}>
@@ -43,9 +29,8 @@ export function Chips({ finder, closeIcon, onLostFocus }: Props) {
       className="chips side-by-side"
       aria-label="Your choices"
       role="list"
-      ref={list}
-      onClickCapture={() => {
-        focused.current = buttons().indexOf(document.activeElement as HTMLButtonElement)
+      onClickCapture={({ target }) => {
+        if ((target as Element).closest('button')) onLeave()
       }}
     >
       {words && (

@@ -50,6 +50,7 @@ export function Finder(props: Props) {
     },
     [endPanel],
   )
+  const focusCount = () => counted.current?.focus({ preventScroll: true })
   useEffect(() => {
     if (results && isEntered()) counted.current?.focus({ preventScroll: true })
   }, [results])
@@ -109,15 +110,7 @@ export function Finder(props: Props) {
           {nothing && <span className="visually-hidden">. {nothing}</span>}
         </p>
       </form>
-      <Chips
-        finder={finder}
-        closeIcon={closeIcon}
-        onLostFocus={() => {
-          // A desktop has only the first, a phone only the second.
-          form.current?.querySelector<HTMLElement>('.facet summary')?.focus()
-          form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
-        }}
-      />
+      <Chips finder={finder} closeIcon={closeIcon} onLeave={focusCount} />
       {matches && (
         <div className="words-found">
           {matches.otherBrands.length > 0 && (
@@ -141,7 +134,7 @@ export function Finder(props: Props) {
       {nothing && results && (
         <div className="nothing-found">
           <h2>{nothing}</h2>
-          <WaysOut {...{ kind, store, finder, results }} onLeave={() => counted.current?.focus()} />
+          <WaysOut {...{ kind, store, finder, results }} onLeave={focusCount} />
         </div>
       )}
       <Results
