@@ -1,7 +1,7 @@
 import { error, type Fault, warning } from '../faults.ts'
 import { nearest, suggest } from '../nearest.ts'
 import { productRecords, type ReadableRecords } from '../records.ts'
-import { controlFlagsContradict } from '../rules/control-type.ts'
+import { controlsOf } from '../rules/control-type.ts'
 import { counted } from '../rules/numbers.ts'
 import type { FanFields } from '../schema/fan.ts'
 
@@ -154,7 +154,7 @@ export const figureFaults = ({ fans }: Pick<ReadableRecords, 'fans'>): Fault[] =
 /** Contradicting control flags put "Call or Email for details" on the page. */
 export const controlWarnings = ({ fans }: ReadableRecords): Fault[] =>
   fans
-    .filter(({ fields }) => controlFlagsContradict(fields))
+    .filter(({ fields }) => !controlsOf(fields))
     .map(({ file }) =>
       warning(
         { file },

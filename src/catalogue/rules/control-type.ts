@@ -1,6 +1,6 @@
 import type { Fan } from '../schema/fan.ts'
 
-export const CONTROLS = [
+const CONTROLS = [
   {
     included: 'handheldRemoteControlIncluded',
     available: 'handheldRemoteControlAvailable',
@@ -31,29 +31,27 @@ type Control = (typeof CONTROLS)[number]
 type ControlFlags = Partial<Pick<Fan, Control['included' | 'available'] | typeof BOTH_REMOTES>>
 type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCompatible' | 'smartFanDetails'>>
 
-/** Whether control flags contradict each other (rule S2): such a record needs correcting. */
-export function controlFlagsContradict(fan: ControlFlags): boolean {
+/** A fan's controls; undefined if its flags contradict each other (rule S2): such a record needs correcting. */
+export function controlsOf(fan: ControlFlags) {
   const [handheld, inWall] = CONTROLS
-  const isPackageContradicted =
-    fan[handheld.available] ||
-    fan[inWall.available] ||
-    Boolean(fan[handheld.included]) !== Boolean(fan[inWall.included])
-  return Boolean(
-    CONTROLS.some(({ included, available }) => fan[included] && fan[available]) ||
-      (fan[BOTH_REMOTES] && isPackageContradicted),
+  const isPackage = fan[BOTH_REMOTES] === true
+  const included = CONTROLS.filter(
+    (control) => fan[control.included] || (isPackage && (control === handheld || control === inWall)),
   )
+  const sold = CONTROLS.filter(({ available }) => fan[available])
+  const isHalf = Boolean(fan[handheld.included]) !== Boolean(fan[inWall.included])
+  return (isPackage && isHalf) || included.some((control) => sold.includes(control))
+    ? undefined
+    : { isPackage, included, sold }
 }
 
 function controlLines(fan: ControlFlags): string[] {
-  if (controlFlagsContradict(fan)) return []
-  const [handheld, inWall, hardwired] = CONTROLS.map(({ included, available, label }) => [
-    ...(fan[included] ? [`${label}: Included`] : []),
-    ...(fan[available] ? [`${label}: Available (Sold Separately)`] : []),
+  const { isPackage, included = [], sold = [] } = controlsOf(fan) ?? {}
+  const lines = CONTROLS.flatMap((control) => [
+    ...(included.includes(control) ? [`${control.label}: Included`] : []),
+    ...(sold.includes(control) ? [`${control.label}: Available (Sold Separately)`] : []),
   ])
-  const remotes = fan[BOTH_REMOTES]
-    ? ['Handheld and In-Wall Remote Controls: Included']
-    : [...(handheld ?? []), ...(inWall ?? [])]
-  return [...remotes, ...(hardwired ?? [])]
+  return isPackage ? ['Handheld and In-Wall Remote Controls: Included', ...lines.slice(2)] : lines
 }
 
 function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetails }: SmartFields): string[] {
@@ -74,24 +72,15 @@ export function controlType(fan: ControlFlags & SmartFields): string[] {
   return [...(lines.length > 0 ? lines : [none]), ...smartLines(fan)]
 }
 
-export const isControlSold = (fan: ControlFlags): boolean =>
-  !controlFlagsContradict(fan) && CONTROLS.some(({ available }) => fan[available])
-
-export const isRemoteIncluded = (fan: ControlFlags): boolean =>
-  Boolean(fan.handheldRemoteControlIncluded || fan[BOTH_REMOTES])
-
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 
-function controls(fan: ControlFlags): ControlValue[] {
-  if (controlFlagsContradict(fan)) return ['ask']
-  if (fan[BOTH_REMOTES]) return ['remote', 'wall']
-  const values = CONTROLS.filter(({ included, available }) => fan[included] || fan[available])
-  if (values.length === 0) return [hasNoControl(fan) ? 'chain' : 'ask']
-  return [...new Set(values.map(({ value }) => value))]
-}
-
 /** A fan's controls, by included and separately sold parts (rule S8). Never empty. */
-export const controlValues = (fan: ControlFlags & SmartFields): ControlValue[] => [
-  ...controls(fan),
-  ...(fan.smartFan || fan.smartFanAdaptable ? (['phone'] as const) : []),
-]
+export function controlValues(fan: ControlFlags & SmartFields): ControlValue[] {
+  const { included = [], sold = [] } = controlsOf(fan) ?? {}
+  const values = CONTROLS.filter((control) => included.includes(control) || sold.includes(control))
+  const none = hasNoControl(fan) ? 'chain' : 'ask'
+  return [
+    ...(values.length > 0 ? new Set(values.map(({ value }) => value)) : [none as ControlValue]),
+    ...(fan.smartFan || fan.smartFanAdaptable ? (['phone'] as const) : []),
+  ]
+}

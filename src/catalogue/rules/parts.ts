@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import type { Fan } from '../schema/fan.ts'
-import { CONTROLS, controlFlagsContradict } from './control-type.ts'
+import { controlsOf } from './control-type.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 import { listed } from './numbers.ts'
 
@@ -11,7 +11,7 @@ export interface FittingPart {
 }
 
 type PartFields = Parameters<typeof lightOption>[0] &
-  Parameters<typeof controlFlagsContradict>[0] &
+  Parameters<typeof controlsOf>[0] &
   Pick<Fan, 'mounting' | 'smartFanAdaptable'>
 
 const LIGHT_KITS: { [Option in LightOption]?: string } = {
@@ -19,18 +19,19 @@ const LIGHT_KITS: { [Option in LightOption]?: string } = {
   makersKit: 'Takes a light kit from its brand',
 }
 
-export const controlsSold = (fan: PartFields): string[] =>
-  controlFlagsContradict(fan)
-    ? []
-    : [
-        ...CONTROLS.filter(({ available }) => fan[available]).map(({ words }) => words),
-        ...(fan.smartFanAdaptable ? ['a smart home adapter'] : []),
-      ]
+export function controlsSold(fan: PartFields): string[] {
+  const controls = controlsOf(fan)
+  if (!controls) return []
+  return [
+    ...controls.sold.map(({ words }) => words),
+    ...(fan.smartFanAdaptable ? ['a smart home adapter'] : []),
+  ]
+}
 
 export function fittingParts(fan: PartFields): FittingPart[] {
   const lightKit = LIGHT_KITS[lightOption(fan)]
   const controls = controlsSold(fan)
-  const hasControl = CONTROLS.some(({ included }) => fan[included])
+  const hasControl = Boolean(controlsOf(fan)?.included.length)
   const part = (label: string, note: string, section: string) => ({
     label,
     note,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
-import { type ControlValue, controlValues, isRemoteIncluded } from '../rules/control-type.ts'
+import { type ControlValue, controlsOf, controlValues } from '../rules/control-type.ts'
 import {
   familiesOf,
   OUTPUT_VALUES,
@@ -138,10 +138,12 @@ const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
     name: 'control',
     label: 'Control',
     options: Object.entries(CONTROLS),
-    of: (fan) =>
-      controlValues(fan).flatMap((value) =>
-        value === 'remote' ? [value, isRemoteIncluded(fan) ? 'remote-included' : 'remote-sold'] : [value],
-      ),
+    of: (fan) => {
+      const isIncluded = controlsOf(fan)?.included.some(({ value }) => value === 'remote')
+      return controlValues(fan).flatMap((value) =>
+        value === 'remote' ? [value, isIncluded ? 'remote-included' : 'remote-sold'] : [value],
+      )
+    },
   },
   {
     name: 'mounting',

@@ -1,7 +1,7 @@
 import type { Product } from '../kinds/product.ts'
 import { paths } from '../paths.ts'
 import { bulbAnswers, bulbInformation } from '../rules/bulb-information.ts'
-import { controlType, isControlSold } from '../rules/control-type.ts'
+import { controlsOf, controlType } from '../rules/control-type.ts'
 import {
   airflowText,
   efficiencyText,
@@ -121,7 +121,7 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     row('electricity', electricityText(fan)),
     row('runningCost', runningCostText(fan, cost), RUNNING_COST_EXPLAINED),
     row('motor', motorText(fan)),
-    row('control', controlType(fan), isControlSold(fan) && CONTROLS),
+    row('control', controlType(fan), Boolean(controlsOf(fan)?.sold.length) && CONTROLS),
     row('light', lightInformation(fan), lightValue(fan) === 'kit' && LIGHT_KITS),
     locationRow(fan),
     ...colourRows(fan),

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  controlFlagsContradict,
-  controlType,
-  controlValues,
-  isControlSold,
-} from '../../../src/catalogue/rules/control-type.ts'
+import { controlsOf, controlType, controlValues } from '../../../src/catalogue/rules/control-type.ts'
 import { aFan } from '../../builders.ts'
 
 const handheld = 'Handheld Remote Control: Included'
@@ -79,7 +74,7 @@ test('every combination of the seven control flags has these lines, or contradic
   const wrong = combinations.filter((flags) => {
     const fan = aFanWith(flags)
     const lines = POSSIBLE[flags] ?? ['Call or Email for details']
-    return `${controlType(fan)}` !== `${lines}` || controlFlagsContradict(fan) === flags in POSSIBLE
+    return `${controlType(fan)}` !== `${lines}` || Boolean(controlsOf(fan)) !== flags in POSSIBLE
   })
   expect(wrong).toEqual([])
 })
@@ -88,7 +83,7 @@ test('treats a missing flag as unknown, unless another control is known', () => 
   const { handheldRemoteControlIncluded, ...others } = aFanWith('00 00 00 0')
   for (const fan of [{}, others]) {
     expect([...controlType(fan), ...controlValues(fan)]).toEqual(['Call or Email for details', 'ask'])
-    expect(isControlSold(fan)).toBe(false)
+    expect(controlsOf(fan)?.sold).toEqual([])
   }
   const withBoth = { handheldRemoteControlAndInWallRemoteControlIncluded: true }
   expect([...controlType(withBoth), ...controlValues(withBoth)]).toEqual([both, 'remote', 'wall'])
@@ -131,6 +126,6 @@ test.each([
   'finds a fan with the flags %s and %o under "%s"; a control is sold: %s',
   (flags, phone, values, isSold) => {
     expect(controlValues({ ...aFanWith(flags), ...phone }).join(' ')).toBe(values)
-    expect(isControlSold({ ...aFanWith(flags), ...phone })).toBe(isSold)
+    expect(Boolean(controlsOf({ ...aFanWith(flags), ...phone })?.sold.length)).toBe(isSold)
   },
 )

@@ -1,5 +1,5 @@
 import type { Fan } from '../../schema/fan.ts'
-import { CONTROLS, controlFlagsContradict, controlValues } from '../control-type.ts'
+import { controlsOf, controlValues } from '../control-type.ts'
 import { lightOption } from '../light-information.ts'
 import { capitalized } from '../measurement-text.ts'
 import { formatFeet, formatInches, listed } from '../numbers.ts'
@@ -11,10 +11,7 @@ import { boxNeed, type Need, type NeededItem, need } from './need.ts'
 type FittedFan = Parameters<typeof controlsSold>[0] & Pick<Fan, 'weightPounds'>
 
 function controlNeed(fan: FittedFan): Need {
-  if (controlFlagsContradict(fan)) return need('control', 'Ask us how it’s operated', [], 'Ask us')
-  const included = fan.handheldRemoteControlAndInWallRemoteControlIncluded
-    ? ['a handheld and an in-wall remote']
-    : CONTROLS.filter(({ included: field }) => fan[field]).map(({ words }) => words)
+  const included = controlsOf(fan)?.included.map(({ words }) => words) ?? []
   if (included.length > 0) return need('control', `Included: ${included.join(', ')}`)
   if (controlValues(fan).includes('chain')) return need('control', 'Included: a pull chain')
   const sold = controlsSold(fan)

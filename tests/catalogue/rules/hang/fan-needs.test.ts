@@ -121,7 +121,7 @@ test.each([
   ],
   [
     { handheldRemoteControlAndInWallRemoteControlIncluded: true },
-    'Included: a handheld and an in-wall remote',
+    'Included: a handheld remote, an in-wall remote',
     [],
   ],
   [
