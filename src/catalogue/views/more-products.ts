@@ -9,7 +9,7 @@ import { lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
 import type { Fan } from '../schema/fan.ts'
 import { slugOf } from '../slug-of.ts'
-import { type ProductCard, productSummary } from './product-summary.ts'
+import { type ProductSummary, productSummary } from './product-summary.ts'
 
 const ARTICLES = new Set(['an', 'the'])
 
@@ -122,8 +122,8 @@ function productsLike(catalogue: Catalogue, product: Product): Product[] {
 const MAX_SHOWN = 4
 
 export interface MoreProducts {
-  family: ProductCard[]
-  alike: ProductCard[]
+  family: ProductSummary[]
+  alike: ProductSummary[]
 }
 
 const keyOf = (product: Product): string => `${product.manufacturerNameReference} ${familyName(product)}`

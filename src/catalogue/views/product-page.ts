@@ -15,7 +15,7 @@ import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type Link, listingLink } from './link.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
-import { type ProductCard, productSummary } from './product-summary.ts'
+import { type ProductSummary, productSummary } from './product-summary.ts'
 import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 interface FurtherView {
@@ -59,7 +59,7 @@ export interface ProductPage extends OwnFacts {
   back: Link
   path: string
   more: MoreProducts
-  discontinued?: { replacement?: ProductCard }
+  discontinued?: { replacement?: ProductSummary }
   sheet: { name: string; text: string }[]
   canonicalPath: string
 }

@@ -37,43 +37,19 @@ export function cardFacts(product: Product): string[] {
   return [size, locationNote(product.locationRating).short, ...(light ? [light] : [])]
 }
 
-export interface ProductCard {
+/** A product in the browser, for cards, filters, search, room tools and lists. */
+export interface ProductSummary<Picture = string> {
+  kind: ProductKind
   url: string
   productUrl: string
   title: string
   manufacturer: string
-  picture: string
+  /** A picture's path from the project's root; in the browser the files of a card. */
+  picture: Picture
   facts: string[]
   /** Finishes the product is sold in; for a mix-and-match fan those of its body. */
   finishes: FinishOption[]
-}
-
-interface FoundBy {
-  /** Every blade span of a fan; only the larger side of a fixture. */
-  sizes: readonly number[]
-  /** A fan's figures at high speed, one for each of its sizes if the counts match. */
-  airflowCfm?: readonly number[]
-  cfmPerWatt?: readonly number[]
-  bladeCount?: number
-  mounting?: NonNullable<Fan['mounting']>
-  bladeDropInches?: number
-  fixture?: SpotFixture
-  /** A fixture's light, all bulbs together. */
-  lumens?: number
-  isDimmable?: true
-  /** The brand's order number: a fan's model, a fixture in the finish on its picture. */
-  partNumber?: string
-  /** A fixture's order numbers by the slug of the finish, if not `partNumber`. */
-  finishPartNumbers?: Readonly<Record<string, string>>
-  onDisplayAt?: string
-}
-
-/** A product in the browser, for filters, search, room tools and lists. */
-export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'picture'>, FoundBy {
-  kind: ProductKind
-  /** A picture's path from the project's root; in the browser the files of a card. */
-  picture: Picture
-  /** A mix-and-match fan's blade finishes (its `finishes` are the body's); empty for all other products. */
+  /** A mix-and-match fan's blade finishes; empty for all other products. */
   bladeFinishes: FinishOption[]
   brand: string
   styles: readonly string[]
@@ -84,43 +60,48 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   facets: FacetValues
   /** Whether it has a line drawing, at `outlineFilePath`. */
   hasOutline?: true
+  /** Every blade span of a fan; only the larger side of a fixture. */
+  sizes: readonly number[]
+  /** A fan's figures at high speed, one for each of its sizes if the counts match. */
+  airflowCfm?: readonly number[] | undefined
+  cfmPerWatt?: readonly number[] | undefined
+  bladeCount?: number | undefined
+  mounting?: Fan['mounting'] | undefined
+  bladeDropInches?: number | undefined
+  fixture?: SpotFixture
+  /** A fixture's light, all bulbs together. */
+  lumens?: number | undefined
+  isDimmable?: true | undefined
+  /** The brand's order number: a fan's model, a fixture in the finish on its picture. */
+  partNumber?: string | undefined
+  /** A fixture's order numbers by the slug of the finish, if not `partNumber`. */
+  finishPartNumbers?: Readonly<Record<string, string>> | undefined
+  onDisplayAt?: string | undefined
 }
-
-const present = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]?: NonNullable<Fields[Name]>
-  }
 
 const unlessEmpty = (figures: readonly number[]) => (figures.length > 0 ? figures : undefined)
 
-function fanFacts(fan: Fan): FoundBy {
-  const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location, modelNumber } = fan
-  return {
-    sizes,
-    ...present({
-      airflowCfm: unlessEmpty(airflowRating),
-      cfmPerWatt: unlessEmpty(efficiencies(fan).map(Math.round)),
-      bladeCount,
-      mounting,
-      bladeDropInches,
-      onDisplayAt: location,
-      partNumber: modelNumber,
-    }),
-  }
-}
+const fanFacts = (fan: Fan) => ({
+  sizes: fan.sizes,
+  airflowCfm: fan.airflowRating && unlessEmpty(fan.airflowRating),
+  cfmPerWatt: unlessEmpty(efficiencies(fan).map(Math.round)),
+  bladeCount: fan.bladeCount,
+  mounting: fan.mounting,
+  bladeDropInches: fan.bladeDropInches,
+  onDisplayAt: fan.location,
+  partNumber: fan.modelNumber,
+})
 
 const numbersBySlug = (numbers: Fixture['finishPartNumbers']) =>
   numbers && Object.fromEntries(Object.entries(numbers).map(([finish, number]) => [slugOf(finish), number]))
 
-const fixtureFacts = (fixture: Fixture): FoundBy => ({
+const fixtureFacts = (fixture: Fixture) => ({
   sizes: [widthInches(fixture)],
   fixture: spotFixture(fixture),
   partNumber: fixture.partNumber,
-  ...present({
-    lumens: lumensOf(fixture),
-    isDimmable: fixture.dimmable || undefined,
-    finishPartNumbers: numbersBySlug(fixture.finishPartNumbers),
-  }),
+  lumens: lumensOf(fixture),
+  isDimmable: fixture.dimmable || undefined,
+  finishPartNumbers: numbersBySlug(fixture.finishPartNumbers),
 })
 
 const WOODS = /\b(?:walnut|oak|maple|teak|cherry|mahogany|ash|birch|pine|koa|bamboo|driftwood|rosewood)\b/gi
