@@ -142,9 +142,15 @@ test.each([
 
 test('accepts a message without product names', async () => {
   const loadNames = () => Promise.reject(new TypeError('no answer'))
-  const { text, mail } = await ask(jsonPost(submission({ contactFormList: 'alder-52' })), { loadNames })
+  const list = {
+    contactFormList: 'alder-52.satin-nickel@kitchen,beacon-60*2',
+    contactFormRooms: 'kitchen:c9',
+  }
+  const { text, mail } = await ask(jsonPost(submission(list)), { loadNames })
   expect(text).toBe('Success')
-  expect(mail?.text).toContain(`- alder-52\n  ${SITE}/?list=alder-52\n`)
+  expect(mail?.text).toContain(
+    `kitchen: 9 ft ceiling\n- alder-52, satin-nickel\n  ${SITE}/?list=alder-52.satin-nickel\n\nNo room yet\n- 2 × beacon-60\n`,
+  )
 })
 
 test.each([
