@@ -25,23 +25,17 @@ const photo = async (width: number, height: number) => {
   return sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-test.each([
-  ['a wide photo', 1600, 800],
-  ['a high one', 800, 1000],
-])('turns %s from a rotated phone upright', async (_which, width, height) => {
-  const shared = await drawSocialImage(await photo(width, height))
+test('turns a photo from a rotated phone upright', async () => {
+  const shared = await drawSocialImage(await photo(800, 1000))
   expect(await sharp(shared).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   const [above, below] = [await colorAt(shared, 600, 40), await colorAt(shared, 600, 600)]
   expect([above[0], above[2]].map((part = 0) => part > 128)).toEqual([true, false])
   expect([below[0], below[2]].map((part = 0) => part > 128)).toEqual([false, true])
 })
 
-test.each([
-  [1600, 800],
-  [500, 500],
-])('turns transparent pixels of a %i × %i image white', async (width, height) => {
+test('turns transparent pixels white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const source = await sharp({ create: { width, height, channels: 4, background: clear } })
+  const source = await sharp({ create: { width: 500, height: 500, channels: 4, background: clear } })
     .png()
     .toBuffer()
   const shared = await drawSocialImage(source)

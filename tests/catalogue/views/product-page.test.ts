@@ -13,24 +13,18 @@ test.each([
     '/ceiling-fans/smart/axial-54',
     { label: 'Back to Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor' },
   ],
-  [
-    brandFanPage(own, ownFan('halcyon-72')),
-    '/ceiling-fans/by-brand/maxim-lighting/halcyon-72',
-    '/ceiling-fans/large/halcyon-72',
-    { label: 'Back to Maxim Lighting', url: '/ceiling-fans/by-brand/maxim-lighting' },
-  ],
-  [
-    categoryProductPage(own, pendant, 'pendants'),
-    '/lighting-fixtures/pendants/plain-pendant-12',
-    '/lighting-fixtures/chandeliers/plain-pendant-12',
-    { label: 'Back to Pendants', url: '/lighting-fixtures/pendants' },
-  ],
   // A brand's page has the fan's name in its address, a category's its own address.
   [
     brandFanPage(own, plain),
     '/ceiling-fans/by-brand/hunter/plain-52',
     '/ceiling-fans/traditional/the-plain',
     { label: 'Back to Plain & Sons', url: '/ceiling-fans/by-brand/hunter' },
+  ],
+  [
+    categoryProductPage(own, pendant, 'pendants'),
+    '/lighting-fixtures/pendants/plain-pendant-12',
+    '/lighting-fixtures/chandeliers/plain-pendant-12',
+    { label: 'Back to Pendants', url: '/lighting-fixtures/pendants' },
   ],
 ])(
   'a page leads back to its list, and is canonical in its first category: %#',

@@ -48,11 +48,7 @@ const numbered = (count: number, kind: string) =>
 const FULL_LIST = Array.from({ length: 60 }, (_, place) => `fan-${place}@bedroom`).join()
 
 test.each([
-  [
-    'with its products',
-    'a*2@bedroom,a | bedroom:c8',
-    'a*2@bedroom,a,a*2@bedroom-2 | bedroom:c8,bedroom-2:c8',
-  ],
+  ['with its products', 'a@bedroom | bedroom:c8', 'a@bedroom,a@bedroom-2 | bedroom:c8,bedroom-2:c8'],
   ['to the next number', ' | bedroom:c8,bedroom-3:c7', ' | bedroom:c8,bedroom-3:c7,bedroom-2:c8'],
   ['to no tenth of its kind', ` | ${numbered(9, 'bedroom')}`, undefined],
   ['to no 25th room', ` | bedroom:c8,${['x', 'y', 'z'].map((kind) => numbered(8, kind))}`, undefined],
@@ -86,18 +82,7 @@ test.each([
     'a@kitchen,a@kitchen-2 | kitchen:c12,kitchen-2',
     'a@kitchen,a@kitchen-3,a@kitchen-2 | kitchen:c9,kitchen-3:c12,kitchen-2',
   ],
-  [
-    'of other dimensions, twice',
-    ' | kitchen:c9,kitchen-2:c9',
-    ' | kitchen:c12,kitchen-2:c12',
-    ' | kitchen:c9,kitchen-2:c9,kitchen-3:c12,kitchen-4:c12',
-  ],
-  [
-    'of other dimensions beside nine of its kind',
-    ` | ${NINE}`,
-    'a@kitchen | kitchen:c12',
-    `a@kitchen | ${NINE}`,
-  ],
+  ['of other dimensions beside nine', ` | ${NINE}`, 'a@kitchen | kitchen:c12', `a@kitchen | ${NINE}`],
 ])('a received room %s joins the visitor’s house and replaces nothing', (_what, own, theirs, after) => {
   expect(written(mergedHouse(house(own), house(theirs), KINDS))).toBe(after)
 })

@@ -2,22 +2,14 @@ import { expect, test } from 'vitest'
 import { fanFixedNeeds, fanRoomNeeds } from '../../../../src/catalogue/rules/hang/fan-needs.ts'
 import { boxNeed, boxRemark, type Need, type NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
 import { mountingHeight } from '../../../../src/catalogue/rules/room/mounting-height.ts'
+import { aFan } from '../../../builders.ts'
 
-const NO_CONTROLS = {
-  handheldRemoteControlIncluded: false,
-  handheldRemoteControlAvailable: false,
-  inWallRemoteControlIncluded: false,
-  inWallRemoteControlAvailable: false,
-  hardwiredWallControlIncluded: false,
-  hardwiredWallControlAvailable: false,
-  handheldRemoteControlAndInWallRemoteControlIncluded: false,
-  smartFanAdaptable: false,
-}
-const onRod = { ...NO_CONTROLS, mounting: 'Downrod', bladeDropInches: 12.5 } as const
-const unknownDrop = { ...NO_CONTROLS, mounting: 'Downrod' } as const
-const lowProfile = { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 } as const
+const onRod = aFan({ mounting: 'Downrod', bladeDropInches: 12.5 })
+const unknownDrop = aFan({ mounting: 'Downrod' })
+const lowProfile = aFan({ mounting: 'Low profile', bladeDropInches: 8 })
 type Fan = Parameters<typeof fanFixedNeeds>[0] &
-  Parameters<typeof fanRoomNeeds>[0] & { bladeDropInches?: number }
+  Parameters<typeof fanRoomNeeds>[0] &
+  Parameters<typeof mountingHeight>[0]
 
 function needsOf(fan: Fan, ceilingFeet: number, { slope = 0, finish = 'Graphite' } = {}) {
   const height = mountingHeight(fan, 52, ceilingFeet * 12, slope)
