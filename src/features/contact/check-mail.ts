@@ -10,13 +10,11 @@ import { asMailFault, type MailFaultKind, mailSender } from './mail.ts'
 
 const { name: PROVIDER_NAME, key: KEY, domainsUrl, statusUrl } = PROVIDER
 
-const BUSY = `${PROVIDER_NAME} has reached its daily limit. Try again later.`
 const NEXT: Readonly<Record<MailFaultKind, string>> = {
   misconfigured: `Check that ${KEY} is the whole key, and that the domain of CONTACT_FROM is "Verified" at ${domainsUrl}.`,
   refused: 'Check the addresses in CONTACT_TO and CONTACT_FROM.',
   taken: 'Try again.',
-  busy: BUSY,
-  quota: BUSY,
+  quota: `${PROVIDER_NAME} has reached its daily limit. Try again later.`,
   unavailable: `${PROVIDER_NAME} didn’t answer as expected. Try again in a few minutes, or look at ${statusUrl}.`,
 }
 

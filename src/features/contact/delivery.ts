@@ -17,12 +17,6 @@ export interface DeliveryDependencies {
   log: ContactLog
 }
 
-interface Outcome {
-  kind: 'sent' | MailFaultKind
-  retryAfterMs?: number | undefined
-  reason?: string
-}
-
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -33,72 +27,58 @@ const MAX_MESSAGES_IN_DIGEST = 100
 
 /** Netlify stops a scheduled function after 30 s, and the last attempt may take 8. */
 const RUN_BUDGET_MS = 20_000
-/** Part of it, for deleting, which comes first so that a backlog can't prevent it. */
-const TIDY_BUDGET_MS = 4000
-const PAUSE_WHEN_BUSY_MS = 1000
-const PAUSE_WITHOUT_QUOTA_MS = HOUR_MS
 /** After this an email moves to `failed/` for as long again. */
 const MAX_WAIT_MS = 30 * DAY_MS
 
-/** The wait after some attempts: 5, 10, 20 minutes …, or longer if the provider requests it; at most 6 hours. */
-export const waitAfterMs = (attempts: number, requestedMs = 0): number =>
-  Math.min(Math.max(5 * MINUTE_MS * 2 ** (attempts - 1), requestedMs), 6 * HOUR_MS)
-
-async function send(
-  { id, mail, attempts }: Entry,
-  { sendMail, log }: DeliveryDependencies,
-): Promise<Outcome> {
-  try {
-    await sendMail(mail, `contact/${id}${mail.replyTo ? '' : '/plain'}`)
-    log('info', 'contact.sent', { id, attempts: attempts + 1 })
-    return { kind: 'sent' }
-  } catch (error) {
-    const { kind, status, retryAfterMs, message: reason } = asMailFault(error)
-    const level = ['refused', 'taken', 'misconfigured'].includes(kind) ? 'error' : 'warn'
-    log(level, `contact.${kind}`, { id, status, reason, attempts: attempts + 1 })
-    return { kind, retryAfterMs, reason }
-  }
-}
+/** The wait after some attempts: 5, 10, 20 minutes …, at most 6 hours. */
+export const waitAfterMs = (attempts: number): number =>
+  Math.min(5 * MINUTE_MS * 2 ** (attempts - 1), 6 * HOUR_MS)
 
 /** The email without Reply-To and HTML, which may have caused the refusal. */
-const asPlainText = ({ mail: { subject, text, replyTo }, ...entry }: Entry): Entry => ({
-  ...entry,
-  mail: {
-    subject,
-    text: `Our email provider didn’t accept ${replyTo} as the reply address. Don’t click Reply. Write to that address yourself.\n\n${text}`,
-  },
+const asPlainText = ({ subject, text, replyTo }: MailContent): MailContent => ({
+  subject,
+  text: `Our email provider didn’t accept ${replyTo} as the reply address. Don’t click Reply. Write to that address yourself.\n\n${text}`,
 })
 
 /**
  * Tries to send a stored email, then keeps, deletes or moves it to `failed/`. Retries a refused one without its Reply-To. Never rejects:
  * if the outbox can't record the outcome, the email stays pending under the same key.
  */
-export async function deliver(stored: Entry, dependencies: DeliveryDependencies): Promise<Outcome> {
-  const { outbox, now, log } = dependencies
-  let entry: Entry = { ...stored, mayBeSent: true }
+export async function deliver(
+  stored: Entry,
+  { outbox, sendMail, now, log }: DeliveryDependencies,
+): Promise<'sent' | MailFaultKind> {
+  const entry: Entry = { ...stored, mayBeSent: true }
+  const { id, mail } = entry
+  const attempts = entry.attempts + 1
+
+  async function send(content: MailContent, key: string) {
+    try {
+      await sendMail(content, key)
+      log('info', 'contact.sent', { id, attempts })
+      return { kind: 'sent' as const, reason: '' }
+    } catch (error) {
+      const { kind, status, message: reason } = asMailFault(error)
+      const level = ['refused', 'taken', 'misconfigured'].includes(kind) ? 'error' : 'warn'
+      log(level, `contact.${kind}`, { id, status, reason, attempts })
+      return { kind, reason }
+    }
+  }
+
   if (!stored.mayBeSent) await outbox.update(entry).catch(() => undefined)
-  let outcome = await send(entry, dependencies)
-  if (outcome.kind === 'refused' && entry.mail.replyTo) {
-    entry = asPlainText(entry)
-    await outbox.update(entry).catch(() => undefined)
-    outcome = await send(entry, dependencies)
-  }
+  let { kind, reason } = await send(mail, `contact/${id}`)
+  if (kind === 'refused' && mail.replyTo)
+    ({ kind, reason } = await send(asPlainText(mail), `contact/${id}/plain`))
   try {
-    if (outcome.kind === 'sent') await outbox.markSent(entry.id)
-    else if (outcome.kind === 'refused' || outcome.kind === 'taken')
-      await outbox.moveToFailed(entry, outcome.reason ?? outcome.kind)
-    else if (outcome.kind === 'unavailable') {
-      const attempts = entry.attempts + 1
-      await outbox.update({ ...entry, attempts, dueAt: now() + waitAfterMs(attempts, outcome.retryAfterMs) })
-    } else if (entry.attempts === 0) await outbox.update({ ...entry, mayBeSent: false })
+    if (kind === 'sent') await outbox.markSent(id)
+    else if (kind === 'refused' || kind === 'taken') await outbox.moveToFailed(entry, reason)
+    else if (kind === 'unavailable')
+      await outbox.update({ ...entry, attempts, dueAt: now() + waitAfterMs(attempts) })
+    else if (entry.attempts === 0) await outbox.update({ ...entry, mayBeSent: false })
   } catch (error) {
-    log('warn', 'contact.outcome-not-noted', {
-      id: entry.id,
-      outcome: outcome.kind,
-      reason: errorName(error),
-    })
+    log('warn', 'contact.outcome-not-noted', { id, outcome: kind, reason: errorName(error) })
   }
-  return outcome
+  return kind
 }
 
 function digestOf(entries: readonly Entry[], now: number): Entry {
@@ -135,49 +115,32 @@ For more, see "When messages could not be sent" in docs/operating.md.
   ]
 }
 
-export interface RunTally {
-  sent: number
-  pending: number
-  failed: number
-}
-
 /** Sends due emails until its time is up, and notifies staff of failed messages. Never rejects. */
 export async function retryPending(
-  dependencies: DeliveryDependencies & { sleep(ms: number): Promise<unknown> },
-): Promise<RunTally> {
-  const { outbox, sendMail, now, log, sleep } = dependencies
+  dependencies: DeliveryDependencies,
+): Promise<{ sent: number; failed: number }> {
+  const { outbox, sendMail, now, log } = dependencies
   const start = now()
-  const end = start + RUN_BUDGET_MS
-  const tally: RunTally = { sent: 0, pending: 0, failed: 0 }
+  const tally = { sent: 0, failed: 0 }
   /** Messages beyond the day's single emails. */
   const untried: Entry[] = []
 
-  async function sendDue(entry: Entry, state: RunState): Promise<boolean> {
-    for (;;) {
-      const { kind, retryAfterMs } = await deliver(entry, dependencies)
-      if (kind === 'sent') tally.sent += 1
-      if (kind === 'quota') state.pausedUntil = now() + PAUSE_WITHOUT_QUOTA_MS
-      if (kind !== 'busy') return kind !== 'quota' && kind !== 'misconfigured'
-      const pause = retryAfterMs || PAUSE_WHEN_BUSY_MS
-      if (now() + pause >= end) return false
-      await sleep(pause)
-    }
+  /** @returns whether the run goes on */
+  async function sendDue(entry: Entry): Promise<boolean> {
+    const kind = await deliver(entry, dependencies)
+    if (kind === 'sent') tally.sent += 1
+    return kind !== 'quota' && kind !== 'misconfigured'
   }
 
   /** @returns whether the run goes on */
   async function visit(id: string, state: RunState, isFull: boolean): Promise<boolean> {
     const entry = await outbox.find(id)
-    if (entry === undefined) return true
-    if (typeof entry === 'string') {
-      await outbox.moveToFailed({ id, text: entry }, 'unreadable')
-      log('error', 'contact.unreadable', { id })
-      return true
-    }
+    if (!entry) return true
     const waited = start - entry.receivedAt
     if (waited > HOUR_MS) state.isStuck = true
     if (waited > DAY_MS) log('error', 'contact.waits-long', { id, hours: Math.floor(waited / HOUR_MS) })
     for (const one of entry.digestOf ?? []) await outbox.markSent(one)
-    if (entry.dueAt > now() || state.pausedUntil > now()) return true
+    if (entry.dueAt > now()) return true
     if (await outbox.wasSent(id)) {
       await outbox.markSent(id)
       return true
@@ -186,8 +149,8 @@ export async function retryPending(
       untried.push(entry)
       return true
     }
-    const goesOn = await sendDue(entry, state)
-    if (waited > MAX_WAIT_MS && (await outbox.find(id)) !== undefined) {
+    const goesOn = await sendDue(entry)
+    if (waited > MAX_WAIT_MS && (await outbox.find(id))) {
       await outbox.moveToFailed(entry, 'given up')
       log('error', 'contact.given-up', { id })
     }
@@ -199,47 +162,34 @@ export async function retryPending(
     const digest = digestOf(entries, start)
     await outbox.add(digest)
     for (const { id, receivedAt } of entries) await outbox.markSent(id, receivedAt)
-    await sendDue(digest, state)
+    await sendDue(digest)
     state.digestAt = start
   }
 
   async function run(): Promise<void> {
     const state = { ...(await outbox.state()), ranAt: start, isStuck: false }
-    const expired = await outbox
-      .deleteExpired(() => now() >= start + TIDY_BUDGET_MS)
-      .catch((error: unknown) => {
-        log('warn', 'contact.not-tidied', { reason: errorName(error) })
-        return []
-      })
-    for (const id of expired) log('warn', 'contact.deleted-unsent', { id })
     const sentBefore = await outbox.sentToday()
     for (const id of await outbox.pendingIds()) {
       const isFull = sentBefore + tally.sent >= MAX_EMAILS_A_DAY
       const goesOn = await visit(id, state, isFull).catch((error: unknown) => {
-        log('error', 'contact.outbox-unavailable', { id, reason: errorName(error) })
+        log('error', 'contact.not-read', { id, reason: errorName(error) })
+        state.isStuck = true
         return true
       })
-      if (!goesOn || now() >= end) break
+      if (!goesOn || now() >= start + RUN_BUDGET_MS) break
     }
     if (untried.length > 0 && start - state.digestAt >= HOUR_MS) await sendDigest(state)
-    tally.pending = (await outbox.pendingIds()).length
     tally.failed = await outbox.failedCount()
-    if (tally.failed > 0 && state.noticedOn !== dayOf(start)) {
-      log('error', 'contact.needs-a-person', { failed: tally.failed })
-      await sendMail(...notice(tally.failed, dayOf(start))).then(
-        () => {
-          state.noticedOn = dayOf(start)
-        },
-        () => undefined,
-      )
-    }
+    // The key makes it one email a day.
+    if (tally.failed > 0) await sendMail(...notice(tally.failed, dayOf(start))).catch(() => undefined)
     await outbox.keepState(state)
+    for (const id of await outbox.deleteExpired()) log('warn', 'contact.deleted-unsent', { id })
   }
 
   await run().catch((error: unknown) =>
     log('error', 'contact.outbox-unavailable', { reason: errorName(error) }),
   )
-  log('info', 'contact.retried', { ...tally })
+  log('info', 'contact.retried', tally)
   return tally
 }
 

@@ -32,30 +32,23 @@ export interface MailContent {
 export type SendMail = (mail: MailContent, idempotencyKey: string) => Promise<void>
 
 /**
- * - `unavailable`: no usable answer; try later.
- * - `busy`: too many at once. `quota`: the day's or month's emails are used up.
+ * - `unavailable`: no usable answer, or too many emails at once; try later.
+ * - `quota`: the day's or month's emails are used up.
  * - `refused`: this email will never be accepted. `taken`: another email has its key.
  * - `misconfigured`: the API key or the sender isn't accepted.
  */
-export type MailFaultKind = 'unavailable' | 'busy' | 'quota' | 'refused' | 'taken' | 'misconfigured'
-
-interface MailFaultFacts {
-  status?: number | undefined
-  retryAfterMs?: number | undefined
-}
+export type MailFaultKind = 'unavailable' | 'quota' | 'refused' | 'taken' | 'misconfigured'
 
 /** Why an email wasn't accepted; its message is a short name, as the provider's sentences may hold a visitor's address. */
 export class MailFault extends Error {
+  override name = 'MailFault'
   readonly kind: MailFaultKind
   readonly status: number | undefined
-  readonly retryAfterMs: number | undefined
 
-  constructor(kind: MailFaultKind, reason: string, { status, retryAfterMs }: MailFaultFacts = {}) {
+  constructor(kind: MailFaultKind, reason: string, status?: number) {
     super(reason)
-    this.name = 'MailFault'
     this.kind = kind
     this.status = status
-    this.retryAfterMs = retryAfterMs
   }
 }
 
@@ -78,34 +71,24 @@ const KIND_OF_NAME: Readonly<Record<string, MailFaultKind>> = {
 function faultKind(status: number | null, name: string): MailFaultKind {
   const named = KIND_OF_NAME[name]
   if (named) return named
-  // Timeout, the same key in progress, too early.
-  if (status === null || status >= 500 || [408, 409, 425].includes(status)) return 'unavailable'
-  if (status === 429) return 'busy'
+  // Timeout, the same key in progress, too early, too many at once.
+  if (status === null || status >= 500 || [408, 409, 425, 429].includes(status)) return 'unavailable'
   // A key without permission, or a wrong API address.
   return [401, 403, 404, 405].includes(status) ? 'misconfigured' : 'refused'
-}
-
-/** `Retry-After`, in seconds or a date, as milliseconds. */
-function retryAfterMs(headers: Readonly<Record<string, string>> | null): number | undefined {
-  const written = String(headers?.['retry-after'])
-  const seconds = Number.parseInt(written, 10)
-  const wait = Number.isNaN(seconds) ? Date.parse(written) - Date.now() : seconds * 1000
-  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }
 
 /** Sends through Resend. No other code depends on the provider. */
 export function mailSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
   const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
   return async ({ subject, text, html, replyTo }, idempotencyKey) => {
-    const { data, error, headers } = await resend.emails.send(
+    const { data, error } = await resend.emails.send(
       { from: config.from, to: config.to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) },
       // Resend's client has no timeout.
       { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
     )
     if (error) {
       const { statusCode: status = null, name = 'unknown' } = error
-      const facts = { status: status ?? undefined, retryAfterMs: retryAfterMs(headers) }
-      throw new MailFault(faultKind(status, name), name, facts)
+      throw new MailFault(faultKind(status, name), name, status ?? undefined)
     }
     if (typeof data?.id !== 'string') throw new MailFault('unavailable', 'unreadable_answer')
   }

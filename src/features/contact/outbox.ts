@@ -19,15 +19,13 @@ export interface RunState {
   ranAt: number
   /** Whether a message has waited for an hour. */
   isStuck: boolean
-  /** Nothing is sent until then, as the provider's quota is used up. */
-  pausedUntil: number
   digestAt: number
-  /** The day of the last email to staff about failed messages. */
-  noticedOn: string
 }
 
 const DAY_MS = 86_400_000
 const ID = /^(digest-)?[\da-f]{32}$/
+/** Keys that a run deletes, so that many can't take its time. */
+const MAX_DELETED = 100
 
 /** The UTC day of a time: "2026-03-02". */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -110,51 +108,34 @@ export function openOutbox(name: string, now: () => number) {
     /** Digests come first, as they mark their messages as sent. */
     async pendingIds(): Promise<string[]> {
       const ids = (await keysUnder('pending/')).map((key) => key.slice('pending/'.length))
+      const isDigest = (id: string) => id.startsWith('digest-')
       // The sandbox also lists unfinished files.
-      const { digest = [], single = [] } = Object.groupBy(
-        ids.filter((id) => ID.test(id)),
-        (id) => (id.startsWith('digest-') ? 'digest' : 'single'),
-      )
-      return [...digest, ...single]
+      return ids.filter((id) => ID.test(id)).sort((a, b) => Number(isDigest(b)) - Number(isDigest(a)))
     },
-    /** A pending email; undefined if it is gone; the text of an unreadable entry. */
-    async find(id: string): Promise<Entry | string | undefined> {
-      const text = await store.get(`pending/${id}`, { type: 'text' })
-      if (text === null) return undefined
-      try {
-        const entry: Entry = JSON.parse(text)
-        const isMail = typeof entry.mail.subject === 'string' && typeof entry.mail.text === 'string'
-        return isMail ? { ...entry, id } : text
-      } catch {
-        return text
-      }
-    },
+    find: (id: string): Promise<Entry | null> => store.get(`pending/${id}`, { type: 'json' }),
     update: async (entry: Entry): Promise<void> => void (await store.setJSON(`pending/${entry.id}`, entry)),
     /** Deletes a pending email and marks it as sent for a day. */
     async markSent(id: string, at = now()): Promise<void> {
       await store.set(`sent/${dayOf(at)}/${id}`, '1')
       await store.delete(`pending/${id}`)
     },
-    async moveToFailed(entry: Entry | { id: string; text: string }, reason: string): Promise<void> {
+    async moveToFailed(entry: Entry, reason: string): Promise<void> {
       await store.setJSON(`failed/${dayOf(now())}/${entry.id}`, { ...entry, reason })
       await store.delete(`pending/${entry.id}`)
     },
     failedCount: async (): Promise<number> => (await keysUnder('failed/')).length,
-    /** Deletes old marks, and failed emails after 30 days, until the time is over; returns the latter's ids. */
-    async deleteExpired(isOver: () => boolean): Promise<string[]> {
-      const unsent: string[] = []
-      for (const [prefix, firstDay] of FIRST_KEPT) {
+    /** Deletes old marks, and failed emails after 30 days; returns the latter's ids. */
+    async deleteExpired(): Promise<string[]> {
+      const expired = FIRST_KEPT.map(async ([prefix, firstDay]) => {
         const first = prefix + firstDay(now())
-        for (const key of (await keysUnder(prefix)).filter((one) => one < first)) {
-          if (isOver()) return unsent
-          await store.delete(key)
-          if (prefix === 'failed/') unsent.push(key.slice(key.lastIndexOf('/') + 1))
-        }
-      }
-      return unsent
+        return (await keysUnder(prefix)).filter((key) => key < first)
+      })
+      const keys = (await Promise.all(expired)).flat().slice(0, MAX_DELETED)
+      await Promise.all(keys.map((key) => store.delete(key)))
+      return keys.filter((key) => key.startsWith('failed/')).map((key) => key.slice(key.lastIndexOf('/') + 1))
     },
     async state(): Promise<RunState> {
-      const none = { ranAt: 0, isStuck: false, pausedUntil: 0, digestAt: 0, noticedOn: '' }
+      const none = { ranAt: 0, isStuck: false, digestAt: 0 }
       return { ...none, ...(await store.get('state', { type: 'json' })) }
     },
     keepState: async (state: RunState): Promise<void> => void (await store.setJSON('state', state)),

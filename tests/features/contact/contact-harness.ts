@@ -67,7 +67,7 @@ export async function createHarness({ sendTimeoutMs, sendMail }: HarnessOptions 
       })(request),
     /** Waits for the work after the answers. */
     settle: async () => void (await Promise.all(background.splice(0))),
-    retry: () => retryPending({ ...services(), sleep: wait }),
+    retry: () => retryPending(services()),
     waiting: () => waitingMessages(services().outbox, now()),
     /** Accepted messages by place. */
     count: async () => ({

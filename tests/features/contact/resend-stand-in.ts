@@ -24,14 +24,14 @@ interface AskedMail {
   accept(): void
 }
 
-const json = (outgoing: ServerResponse, status: number, body: unknown, headers = {}) =>
-  outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+const json = (outgoing: ServerResponse, status: number, body: unknown) =>
+  outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
 /** Resend's answer to an email that it doesn't accept. */
 export const refusal =
-  (statusCode: number, name: string, headers = {}): Behaviour =>
+  (statusCode: number, name: string): Behaviour =>
   (outgoing) =>
-    json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)
+    json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' })
 
 /** Everything that can happen to an email at Resend, or on the way there. */
 export const BEHAVIOURS = {
@@ -39,7 +39,6 @@ export const BEHAVIOURS = {
   'answers 500': refusal(500, 'internal_server_error'),
   'answers 502 without JSON': (outgoing) => outgoing.writeHead(502).end('<h1>Bad Gateway</h1>'),
   'answers 429': refusal(429, 'rate_limit_exceeded'),
-  'answers 429 with Retry-After': refusal(429, 'rate_limit_exceeded', { 'Retry-After': '2' }),
   'is silent': () => {},
   'drops the connection': (outgoing) => outgoing.destroy(),
   'answers malformed JSON': (outgoing) =>
