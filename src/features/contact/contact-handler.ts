@@ -131,13 +131,7 @@ function messageId(
 }
 
 /** An IPv6 address's first half, as one household has the whole second half. */
-function networkOf(visitor: string): string {
-  if (!visitor.includes(':') || visitor.includes('.')) return visitor
-  const [head = '', tail] = visitor.split('::')
-  const groups = (text = '') => text.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  return [...groups(head), ...Array(Math.max(0, zeros)).fill('0'), ...groups(tail)].slice(0, 4).join(':')
-}
+const networkOf = (visitor: string): string => visitor.split(':', 4).join(':')
 
 /**
  * Answers POST /api/contact. `Success` means that the message is stored in the outbox or, if the outbox is unreachable, that the

@@ -1,50 +1,29 @@
-import { FORM_FIELDS, HONEYPOT } from '../message/contact-fields.ts'
+import { HONEYPOT } from '../message/contact-fields.ts'
 import { fieldsOf } from '../message/parse-message.ts'
 
-const KIBIBYTE = 1024
-
-interface Format {
-  /** Enough for the longest message and list in any script; percent-encoding at most triples the bytes. */
-  limitBytes: number
-  /** @throws SyntaxError */
-  parse(text: string): unknown
-}
-
-const FORMATS: Readonly<Record<string, Format>> = {
-  'application/json': { limitBytes: 128 * KIBIBYTE, parse: (text) => JSON.parse(text) },
-  'application/x-www-form-urlencoded': { limitBytes: 384 * KIBIBYTE, parse: parseForm },
-}
-
-/** A posted form's fields. A repeated one becomes an array, which isn't valid text. */
-function parseForm(text: string): unknown {
-  const form = new URLSearchParams(text)
-  return Object.fromEntries(
-    [...FORM_FIELDS, HONEYPOT].flatMap((name) => {
-      const values = form.getAll(name)
-      return values.length > 0 ? [[name, values.length > 1 ? values : values[0]]] : []
-    }),
-  )
-}
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** Enough for the longest message and list in any script; percent-encoding at most triples the bytes. */
+const MAX_BYTES = 384 * 1024
 
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /** Whether a browser posted the form without its script and expects a page. */
-export const isPlainPost = (request: Request): boolean =>
-  mediaType(request) === 'application/x-www-form-urlencoded'
+export const isPlainPost = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
 /** The unchecked input, or why it couldn't be read. */
 export async function readInput(
   request: Request,
 ): Promise<{ input: unknown } | { fault: 'wrongType' | 'tooLarge' | 'unreadable' }> {
   const type = mediaType(request)
-  const format = Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined
-  if (!format) return { fault: 'wrongType' }
+  if (type !== JSON_TYPE && type !== FORM_TYPE) return { fault: 'wrongType' }
   // Netlify accepts no bodies over 6 MB.
   try {
     const body = await request.arrayBuffer()
-    if (body.byteLength > format.limitBytes) return { fault: 'tooLarge' }
-    return { input: format.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) }
+    if (body.byteLength > MAX_BYTES) return { fault: 'tooLarge' }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return { input: type === JSON_TYPE ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)) }
   } catch {
     return { fault: 'unreadable' }
   }
