@@ -11,23 +11,8 @@ export interface Appointment {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Bytes of a line in RFC 5545, without its line break. */
-const MAX_LINE_BYTES = 74
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
-
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const letter of line) {
-    if (new TextEncoder().encode(part + letter).length > MAX_LINE_BYTES) {
-      parts.push(part)
-      part = ' '
-    }
-    part += letter
-  }
-  return [...parts, part].join('\r\n')
-}
 
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 const dayStamp = (date: string): string => date.replaceAll('-', '')
@@ -52,7 +37,5 @@ export function calendarFile({ id, date, begins, store, address, phone }: Appoin
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ]
-    .map(folded)
-    .join('\r\n')
+  ].join('\r\n')
 }
