@@ -11,7 +11,7 @@ interface Props {
 /** Phone and message links for an empty result. Starts a message, unless the visitor has one. */
 export const AskInstead = ({ store, message }: Props) => {
   const prefill = () => {
-    if (!readDraft()?.contactFormMessage) writeDraft({ contactFormMessage: message })
+    if (!readDraft().contactFormMessage) writeDraft({ contactFormMessage: message })
   }
   return (
     <p>

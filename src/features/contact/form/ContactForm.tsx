@@ -185,8 +185,7 @@ export function ContactForm({ fields, texts }: Props) {
       return
     }
     setSending(true)
-    const honeypot = String(new FormData(currentTarget).get(HONEYPOT) ?? '')
-    const status = await submitContact({ ...values, [HONEYPOT]: honeypot })
+    const status = await submitContact(values)
     if (status === 200) {
       endDraft(currentTarget)
       for (const product of namesIn(values.contactFormList)) trackEvent('asked', product)
@@ -204,13 +203,13 @@ export function ContactForm({ fields, texts }: Props) {
   const row = (field: ContactField) => {
     const { label, help, notValid } = fields[field]
     const fault = faults[field]
-    const max = MAX_CHARACTERS[field]
+    const isOptional = field === 'contactFormMessage' && list !== ''
     const control = {
       id: field,
       name: field,
-      required: field !== 'contactFormMessage' || list === '',
+      required: !isOptional,
       // The script reports long texts instead.
-      maxLength: isHydrated ? undefined : max,
+      maxLength: isHydrated ? undefined : MAX_CHARACTERS[field],
       'aria-describedby': fault ? `${field}-help ${field}-fault` : `${field}-help`,
       'aria-invalid': fault ? true : undefined,
       // The draft is filled in before React hydrates.
@@ -220,7 +219,7 @@ export function ContactForm({ fields, texts }: Props) {
       <div className="contact-form-field" key={field}>
         <label htmlFor={field}>
           {label}
-          {field === 'contactFormMessage' && <span className="contact-form-optional"> (optional)</span>}
+          {isOptional && <span className="contact-form-optional"> (optional)</span>}
         </label>
         <p className="quiet" id={`${field}-help`}>
           {help}

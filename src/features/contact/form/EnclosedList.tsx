@@ -1,17 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import closeIcon from '../../../icons/close.svg?raw'
 import { requestedSearches } from '../../fit/visitor.ts'
 import { namesIn, printList, readList, roomsFor, without } from '../../list/entries.ts'
 import type { Further } from '../../message/contact-fields.ts'
 import { describeList } from '../../message/message-list.ts'
 import type { ProductNames } from '../../message/product-names.ts'
-
-interface Chip {
-  label: string
-  /** For the button's name: "Alder 52", "the room". */
-  name: string
-  rest: Partial<Further>
-}
 
 interface Props {
   posted: Further
@@ -24,12 +18,9 @@ const NOT_LOADED = 'We couldn’t load the names of your products, but we’ll g
 /** The products and dimensions sent with a message, each with a remove button. Sending never waits for this. */
 export function EnclosedList({ posted, names, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const isRemoved = useRef(false)
   const loadedNames = typeof names === 'object' ? names : undefined
-  const { groups, measures, notes } = useMemo(
-    () => describeList(posted, loadedNames, location.origin),
-    [posted, loadedNames],
-  )
+  const { groups, measures, notes } = describeList(posted, loadedNames, location.origin)
+  const { entries } = readList(posted.contactFormList)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a removed room or spot stays removed.
   useEffect(() => {
@@ -38,45 +29,25 @@ export function EnclosedList({ posted, names, onChange }: Props) {
     const products = loadedNames.products.filter(({ productUrl }) => listed.includes(productUrl))
     onChange({ contactFormMeasures: requestedSearches(products).join(' ') })
   }, [loadedNames])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change.
-  useEffect(() => {
-    if (!isRemoved.current) return
-    isRemoved.current = false
-    container.current?.querySelector('button')?.focus()
-  }, [posted])
 
-  const { entries } = readList(posted.contactFormList)
-  const remove = (rest: Partial<Further>) => {
-    // Without a list, this section goes.
-    if (rest.contactFormList === '') document.getElementById('contactFormMessage')?.focus()
-    else isRemoved.current = true
-    onChange(rest)
-  }
-  const chips = (list: readonly Chip[]) => (
-    // Safari drops the list role of lists without bullets.
-    <ul role="list">
-      {list.map(({ label, name, rest }) => (
-        <li key={label}>
-          {label}
-          <button
-            type="button"
-            aria-label={`Remove ${name}`}
-            onClick={() => remove(rest)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own icon.
-            dangerouslySetInnerHTML={{ __html: closeIcon }}
-          />
-        </li>
-      ))}
-    </ul>
+  /** @param name completes the button's name: "Alder 52", "the room" */
+  const chip = (label: string, name: string, rest: Partial<Further>) => (
+    <li key={label}>
+      {label}
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        onClick={() => {
+          flushSync(() => onChange(rest))
+          // Without a list, this section is gone.
+          const next = container.current?.querySelector('button')
+          ;(next ?? document.getElementById('contactFormMessage'))?.focus()
+        }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own icon.
+        dangerouslySetInnerHTML={{ __html: closeIcon }}
+      />
+    </li>
   )
-  const productChip = ({ item, title, label }: (typeof groups)[number]['lines'][number]): Chip => {
-    const left = without(entries, item)
-    const rest = {
-      contactFormList: printList(left),
-      contactFormRooms: roomsFor(left, posted.contactFormRooms),
-    }
-    return { label, name: title, rest }
-  }
   const sold = groups
     .map(({ heading, lines }) => ({ heading, lines: lines.filter(({ isSold }) => isSold) }))
     .filter(({ lines }) => lines.length > 0)
@@ -88,21 +59,26 @@ export function EnclosedList({ posted, names, onChange }: Props) {
           {sold.map(({ heading, lines }) => (
             <div key={heading ?? ''}>
               {heading && <h4>{heading}</h4>}
-              {chips(lines.map(productChip))}
+              {/* Safari drops the list role of lists without bullets. */}
+              <ul role="list">
+                {lines.map(({ item, title, label }) => {
+                  const left = without(entries, item)
+                  const rooms = roomsFor(left, posted.contactFormRooms)
+                  return chip(label, title, { contactFormList: printList(left), contactFormRooms: rooms })
+                })}
+              </ul>
             </div>
           ))}
-          {measures.length > 0 &&
-            chips(
-              measures.map(({ search, text }) => ({
-                label: text,
-                name: `the ${text.slice(0, text.indexOf(':')).toLowerCase()}`,
-                rest: {
-                  contactFormMeasures: measures
-                    .flatMap((one) => (one.search === search ? [] : one.search))
-                    .join(' '),
-                },
-              })),
-            )}
+          {measures.length > 0 && (
+            <ul role="list">
+              {measures.map(({ search, text }) => {
+                const others = measures.filter((one) => one.search !== search)
+                return chip(text, `the ${text.slice(0, text.indexOf(':')).toLowerCase()}`, {
+                  contactFormMeasures: others.map((one) => one.search).join(' '),
+                })
+              })}
+            </ul>
+          )}
         </>
       )}
       <p className="quiet" role="status">

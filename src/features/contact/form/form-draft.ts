@@ -4,6 +4,7 @@ import {
   FORM_FIELDS,
   type FormField,
   FURTHER_FIELDS,
+  type HONEYPOT,
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
 import { type Draft, moveToSent, readDraft, readSent, visitOf, writeDraft } from '../../message/draft.ts'
@@ -13,11 +14,8 @@ type Values = Partial<Record<FormField, string>>
 const controlOf = (form: HTMLFormElement, name: FormField) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
 
-export const formValues = (form: HTMLFormElement): Record<FormField, string> =>
-  Object.fromEntries(FORM_FIELDS.map((name) => [name, controlOf(form, name).value])) as Record<
-    FormField,
-    string
-  >
+export const formValues = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<FormField | typeof HONEYPOT, string>
 
 /** Changes hidden fields, the draft and the list in the address. A message with a list needs no text. */
 export function setFields(form: HTMLFormElement, values: Values): void {
@@ -42,7 +40,7 @@ function listOf(search: string, draft: Draft): Values {
 
 /** Fills the form from its draft and address, and saves typed text, with or without the island. */
 export function prepareForm(form: HTMLFormElement): void {
-  const draft = readDraft() ?? {}
+  const draft = readDraft()
   for (const name of FORM_FIELDS) {
     const control = controlOf(form, name)
     control.value ||= draft[name] ?? ''
