@@ -27,15 +27,6 @@ const FORM = new RegExp(
   String.raw`^(?<productUrl>${WORDS})(?:\.(?<finish>[a-z\d]+(?:--?[a-z\d]+)*))?(?:_(?<size>\d{1,3}(?:\.\d{1,2})?))?(?:\*(?<quantity>[2-9]|[1-9]\d))?(?:@(?<room>${WORDS}))?$`,
 )
 
-/** An entry without empty fields. */
-export const toEntry = ({ productUrl, finish, sizeInches, quantity = 1, room }: Entry): Entry => ({
-  productUrl,
-  ...(finish && { finish }),
-  ...(sizeInches && { sizeInches }),
-  ...(quantity > 1 && { quantity }),
-  ...(room && { room }),
-})
-
 const printEntry = ({ productUrl, finish, sizeInches, quantity = 1, room }: Entry): string =>
   productUrl +
   (finish ? `.${finish}` : '') +
@@ -65,18 +56,18 @@ export function readList(text: string, isKnown: (productUrl: string) => boolean 
   const found = new Map<string, Entry>()
   let unknown = 0
   for (const part of text.split(',').filter((one) => one.trim())) {
-    const { productUrl, finish, size, quantity = 1, room } = FORM.exec(part.trim())?.groups ?? {}
+    const { productUrl, finish, size, quantity, room } = FORM.exec(part.trim())?.groups ?? {}
     if (!productUrl || !isKnown(productUrl)) {
       unknown += 1
       continue
     }
-    const entry = toEntry({
+    const entry: Entry = {
       productUrl,
       finish,
-      sizeInches: Number(size ?? 0),
-      quantity: Number(quantity),
+      sizeInches: Number(size) || undefined,
+      quantity: Number(quantity) || undefined,
       room,
-    })
+    }
     if (!found.has(keyOf(entry))) found.set(keyOf(entry), entry)
   }
   const entries = [...found.values()]
@@ -117,14 +108,14 @@ export function replaced(entries: Entries, entry: Entry, next: Entry): Entries {
   const quantity = Math.min(piecesOf(same ? [same, next] : [next]), MAX_QUANTITY)
   return entries
     .filter((one) => one !== same)
-    .map((one) => (keyOf(one) === keyOf(entry) ? toEntry({ ...next, quantity }) : one))
+    .map((one) => (keyOf(one) === keyOf(entry) ? { ...next, quantity } : one))
 }
 
 /** Each product once, as products are compared: in the finish and the size of its first entry, for no room. */
 export const comparedOf = (entries: Entries): Entries =>
   entries
     .filter((entry) => entryOf(entries, entry.productUrl) === entry)
-    .map(({ productUrl, finish, sizeInches }) => toEntry({ productUrl, finish, sizeInches }))
+    .map(({ productUrl, finish, sizeInches }) => ({ productUrl, finish, sizeInches }))
 
 /** Both lists in one, the first one's entries first; those beyond 60 are left out. */
 export const merged = (own: Entries, others: Entries): Entries => others.reduce(withEntry, own)
@@ -132,8 +123,7 @@ export const merged = (own: Entries, others: Entries): Entries => others.reduce(
 const piecesOf = (entries: Entries): number => entries.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
 
 /** Whether a list is furnished by rooms: an entry has a room or a quantity. */
-export const isHouse = (entries: Entries): boolean =>
-  entries.some(({ room, quantity }) => room !== undefined || quantity !== undefined)
+export const isHouse = (entries: Entries): boolean => entries.some(({ room, quantity }) => room || quantity)
 
 /** Rooms as an address writes them, by their names; of equal names the first counts. */
 const byName = (rooms: string): ReadonlyMap<string, string> =>

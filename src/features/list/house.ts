@@ -2,7 +2,7 @@ import { savedValue } from '../../client/state.ts'
 import { type HouseRoom, type HouseRooms, isMeasured, printRooms, roomNamed, withRoom } from '../fit/place.ts'
 import { freeRoom, inHouseOrder, isRoom, kindOf, type RoomKinds, roomRating } from '../fit/rooms.ts'
 import { savedRooms } from '../fit/visitor.ts'
-import { type Entries, toEntry, withEntry } from './entries.ts'
+import { type Entries, withEntry } from './entries.ts'
 import { savedEntries } from './saved-list.ts'
 
 /** A list and the rooms that its products are for. */
@@ -58,7 +58,7 @@ export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): Merged
     names.set(room.name, name)
     if (!isOwn || name !== room.name) rooms = withRoom(rooms, { ...room, name })
   }
-  const moved = theirs.entries.map((entry) => toEntry({ ...entry, room: names.get(entry.room ?? '') }))
+  const moved = theirs.entries.map((entry) => ({ ...entry, room: names.get(entry.room ?? '') }))
   const renamed = [...names].flatMap(([from, to]) => (from === to ? [] : [{ from, to }]))
   return { entries: moved.reduce(withEntry, own.entries), rooms, renamed }
 }

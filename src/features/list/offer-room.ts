@@ -1,6 +1,6 @@
 import { element } from '../../client/dom.ts'
 import { loadRoomKinds, roomName } from '../fit/rooms.ts'
-import { type Entry, keyOf, toEntry } from './entries.ts'
+import { type Entry, keyOf } from './entries.ts'
 import { allRooms, savedHouse } from './house.ts'
 import { changeEntry, savedEntries } from './saved-list.ts'
 
@@ -21,7 +21,7 @@ export async function offerRoom(entry: Entry): Promise<void> {
   select.addEventListener('change', () => {
     const saved = savedEntries().find((one) => keyOf(one) === keyOf(current))
     if (!saved) return
-    current = toEntry({ ...saved, room: select.value })
+    current = { ...saved, room: select.value }
     changeEntry(saved, current)
     // It would take back a list that has changed since.
     undo.remove()

@@ -1,7 +1,7 @@
 import { STATE_CHANGED } from '../../client/keys.ts'
 import { queryParameter, savedValue, subscribe, withParameters } from '../../client/state.ts'
 import { finishInForm } from '../finishes/finish-form.ts'
-import { type Entry, printList, readList, toEntry } from './entries.ts'
+import { type Entry, printList, readList } from './entries.ts'
 
 let rowOfPage: number | undefined
 
@@ -14,13 +14,14 @@ export function setRowOfPage(row: number | undefined): void {
 /** The product of a page as its visitor has chosen it: in a finish and size, in a row, for the room they last worked in. */
 function entryOfPage(productUrl: string): Entry {
   const form = document.querySelector<HTMLFormElement>('form[data-finish-choice]')
-  return toEntry({
+  return {
     productUrl,
     finish: form ? finishInForm(form) : undefined,
-    sizeInches: Number(document.querySelector<HTMLInputElement>('[data-size-choice] :checked')?.value ?? 0),
+    sizeInches:
+      Number(document.querySelector<HTMLInputElement>('[data-size-choice] :checked')?.value) || undefined,
     quantity: rowOfPage,
     room: queryParameter(location.search, 'in') ?? savedValue('in'),
-  })
+  }
 }
 
 /** The entry of a Save button (`data-keep`). A card's link has the image's finish, and the address the room. */
@@ -28,11 +29,11 @@ export function entryOfButton(button: HTMLElement): Entry {
   const [entry = { productUrl: '' }] = readList(button.dataset.keep ?? '').entries
   if (button.matches('[data-keep-finish]')) return entryOfPage(entry.productUrl)
   const link = button.closest('[data-card]')?.querySelector<HTMLAnchorElement>('h2 a')
-  return toEntry({
+  return {
     ...entry,
     finish: queryParameter(link?.search ?? '', 'finish'),
     room: queryParameter(location.search, 'in'),
-  })
+  }
 }
 
 /** Updates a product page's contact links (`data-ask`) with its current choices. */

@@ -1,5 +1,5 @@
 import { save, savedValue } from '../../client/state.ts'
-import { type Entries, type Entry, printList, readList, replaced, toEntry, without } from './entries.ts'
+import { type Entries, type Entry, printList, readList, replaced, without } from './entries.ts'
 import { showNotice } from './notice.ts'
 
 /** The visitor's own list, saved from visit to visit. */
@@ -35,7 +35,7 @@ export function changeList(entries: Entries, sentence?: string, rooms?: string):
 }
 
 export const changeEntry = (entry: Entry, next: Entry, sentence?: string): boolean =>
-  changeList(replaced(savedEntries(), entry, toEntry(next)), sentence)
+  changeList(replaced(savedEntries(), entry, next), sentence)
 
 /** Removes products, in whatever finish and for whatever room. */
 export const removeProducts = (productUrls: readonly string[], sentence: string): boolean =>

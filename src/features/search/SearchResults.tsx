@@ -8,7 +8,7 @@ import { productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { AskInstead } from '../contact/AskInstead.tsx'
 import { chosenFinish, finishGroups, numberInFinish } from '../list/choices.ts'
-import { countText, merged, toEntry } from '../list/entries.ts'
+import { countText, merged } from '../list/entries.ts'
 import { STORAGE_FULL, savedEntries, saveList } from '../list/saved-list.ts'
 import { hoursAnswer } from '../opening-hours/show-hours.ts'
 import type { Answer, KindFound, Offer } from './answer.ts'
@@ -110,7 +110,7 @@ const Offers = ({ offers }: { offers: readonly Offer[] }) => (
 function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
   const [notice, setNotice] = useState<{ sentence: string; undo?: (() => void) | undefined }>()
   const save = () => {
-    const products = numbered.map(({ product: { productUrl }, finish }) => toEntry({ productUrl, finish }))
+    const products = numbered.map(({ product: { productUrl }, finish }) => ({ productUrl, finish }))
     const after = merged(savedEntries(), products)
     const undo = saveList(after)
     setNotice({ sentence: undo ? `Your list now has ${countText(after.length)}.` : STORAGE_FULL, undo })

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { type RoomKinds, roomName } from '../../fit/rooms.ts'
 
 interface Props {
   value: string
   /** Left out inside a label. */
   label?: string
+  className?: string
   children: ReactNode
   onChoose(value: string): void
 }
 
 /** A select that acts at once. An arrow key opens its list, as it would otherwise choose without showing it (WCAG 3.2.2). */
-export const ChoiceAtOnce = ({ value, label, children, onChoose }: Props) => (
+export const ChoiceAtOnce = ({ value, label, className, children, onChoose }: Props) => (
   <select
     aria-label={label}
+    className={className}
     value={value}
     onChange={({ target }) => onChoose(target.value)}
     onKeyDown={(event) => {
@@ -24,3 +27,10 @@ export const ChoiceAtOnce = ({ value, label, children, onChoose }: Props) => (
     {children}
   </select>
 )
+
+export const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: Iterable<string> }) =>
+  [...rooms].map((room) => (
+    <option key={room} value={room}>
+      {roomName(kinds, room)}
+    </option>
+  ))

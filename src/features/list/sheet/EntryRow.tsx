@@ -98,17 +98,26 @@ export function SizeSelect({ product, entry, onChange }: ChoiceProps) {
   )
 }
 
-interface RowProps {
+/** An entry with its product, and its judgment if its record is loaded. */
+export interface Listed {
   entry: Entry
   product: Product
-  isOwn?: boolean
-  verdict?: Judgment['verdict']
-  /** Whether the quantity is among the controls. */
-  hasQuantity?: boolean
-  children?: ReactNode
+  judged?: Judgment | undefined
 }
 
-function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: RowProps) {
+interface ListProps {
+  rows: readonly Listed[]
+  isOwn?: boolean
+  /** Whether the quantity is among the tools. */
+  hasQuantity?: boolean
+  tools?(row: Listed): ReactNode
+}
+
+type RowProps = Omit<ListProps, 'rows'> & { row: Listed }
+
+function EntryRow({ row, isOwn, hasQuantity, tools }: RowProps) {
+  const { entry, product } = row
+  const verdict = row.judged?.verdict
   const { title, manufacturer } = product
   const { quantity = 1 } = entry
   const { finish, number, facts, address } = chosenIn(product, entry)
@@ -125,7 +134,7 @@ function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: Row
           <FinishDots colours={finish.colours} />
           {finish.label}
         </p>
-        {number && <p className="quiet list-number">{number}</p>}
+        {number && <p className="quiet unbroken">{number}</p>}
         <p className="quiet facts">
           {facts.map((fact) => (
             <span key={fact}>{fact} </span>
@@ -148,12 +157,12 @@ function EntryRow({ entry, product, isOwn, verdict, hasQuantity, children }: Row
           }}
         />
       )}
-      {children && <div className="list-tools side-by-side">{children}</div>}
+      {tools && <div className="list-tools side-by-side">{tools(row)}</div>}
     </li>
   )
 }
 
-export function EntryList({ rows }: { rows: readonly RowProps[] }) {
+export function EntryList({ rows, ...props }: ListProps) {
   const seen = new Map<string, number>()
   return (
     // Safari drops the list role of lists without bullets.
@@ -163,7 +172,7 @@ export function EntryList({ rows }: { rows: readonly RowProps[] }) {
         // The row stays the same while a size is chosen.
         const place = (seen.get(productUrl) ?? 0) + 1
         seen.set(productUrl, place)
-        return <EntryRow key={`${productUrl} ${place}`} {...row} />
+        return <EntryRow key={`${productUrl} ${place}`} {...{ row, ...props }} />
       })}
     </ul>
   )

@@ -43,27 +43,24 @@ function ListGroup({ kind, entries, products, isOwn }: Props & { kind: ProductKi
     <section className="list-group">
       <h3 tabIndex={-1}>{KIND_WORDS[kind].title}</h3>
       <EntryList
-        rows={withProducts(entries, products).map(({ entry, product }) => ({
-          entry,
-          product,
-          isOwn,
-          children: (
-            <>
-              {isOwn && <SizeSelect {...{ product, entry }} onChange={(next) => changeEntry(entry, next)} />}
-              {comparable.length >= MIN_COMPARED && entryOf(entries, entry.productUrl) === entry && (
-                <label className="list-check tap">
-                  <input
-                    type="checkbox"
-                    checked={isChosen(entry.productUrl)}
-                    disabled={!isChosen(entry.productUrl) && chosen.length === MAX_COMPARED}
-                    onChange={() => toggle(entry.productUrl)}
-                  />
-                  Compare<span className="visually-hidden"> {product.title}</span>
-                </label>
-              )}
-            </>
-          ),
-        }))}
+        rows={withProducts(entries, products)}
+        isOwn={isOwn}
+        tools={({ entry, product }) => (
+          <>
+            {isOwn && <SizeSelect {...{ product, entry }} onChange={(next) => changeEntry(entry, next)} />}
+            {comparable.length >= MIN_COMPARED && entryOf(entries, entry.productUrl) === entry && (
+              <label className="list-check tap">
+                <input
+                  type="checkbox"
+                  checked={isChosen(entry.productUrl)}
+                  disabled={!isChosen(entry.productUrl) && chosen.length === MAX_COMPARED}
+                  onChange={() => toggle(entry.productUrl)}
+                />
+                Compare<span className="visually-hidden"> {product.title}</span>
+              </label>
+            )}
+          </>
+        )}
       />
       {comparable.length >= MIN_COMPARED && (
         <button

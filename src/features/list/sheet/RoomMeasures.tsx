@@ -3,15 +3,10 @@ import { SPOTS, type SpotName } from '../../../spots/spots.ts'
 import { MeasureFields } from '../../fit/MeasureFields.tsx'
 import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
 import { ownSentence, ROOM_SENTENCE, type Sentence, slopeSentence } from '../../fit/place-fields.ts'
+import type { RoomKinds } from '../../fit/rooms.ts'
 import { useFields } from '../../fit/use-fields.ts'
-import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
-import type { HouseActions } from './house-actions.ts'
-
-interface Props {
-  room: HouseRoom
-  name: string
-  actions: Pick<HouseActions, 'onRoom' | 'onRename' | 'freeNames'>
-}
+import { ChoiceAtOnce, RoomOptions } from './ChoiceAtOnce.tsx'
+import { freeNames, renameRoom, saveRoom } from './house-actions.ts'
 
 interface FieldsProps {
   legend: string
@@ -45,7 +40,12 @@ function Fields({ legend, sentences, place, onKnown }: FieldsProps) {
   )
 }
 
-export default function RoomMeasures({ room, name: words, actions }: Props) {
+interface Props {
+  room: HouseRoom
+  kinds: RoomKinds
+}
+
+export default function RoomMeasures({ room, kinds }: Props) {
   const { name, spots = {}, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (
@@ -54,7 +54,7 @@ export default function RoomMeasures({ room, name: words, actions }: Props) {
         legend="The room"
         sentences={[ROOM_SENTENCE, slopeSentence(room.at)]}
         place={dimensions}
-        onKnown={(known) => actions.onRoom({ name, ...known, ...(room.spots && { spots }) })}
+        onKnown={(known) => saveRoom({ name, ...known, ...(room.spots && { spots }) })}
       />
       {shown.map((spot) => (
         <Fields
@@ -64,7 +64,7 @@ export default function RoomMeasures({ room, name: words, actions }: Props) {
           place={{ spot, ...(spots[spot] && { sizes: spots[spot] }) }}
           onKnown={({ sizes }) => {
             const others = Object.fromEntries(Object.entries(spots).filter(([one]) => one !== spot))
-            actions.onRoom({ ...room, spots: { ...others, ...(sizes && { [spot]: sizes }) } })
+            saveRoom({ ...room, spots: { ...others, ...(sizes && { [spot]: sizes }) } })
           }}
         />
       ))}
@@ -78,13 +78,8 @@ export default function RoomMeasures({ room, name: words, actions }: Props) {
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the select in it. */}
       <label className="room-in">
         Room name
-        <ChoiceAtOnce value={name} onChoose={(next) => actions.onRename(room, next)}>
-          <option value={name}>{words}</option>
-          {actions.freeNames().map(([one, text]) => (
-            <option key={one} value={one}>
-              {text}
-            </option>
-          ))}
+        <ChoiceAtOnce value={name} onChoose={(next) => renameRoom(kinds, name, next)}>
+          <RoomOptions kinds={kinds} rooms={[name, ...freeNames(kinds)]} />
         </ChoiceAtOnce>
       </label>
     </div>

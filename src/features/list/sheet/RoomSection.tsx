@@ -3,15 +3,14 @@ import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
 import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
-import { measuresText } from '../../fit/place.ts'
-import { MAX_QUANTITY, withProducts } from '../entries.ts'
-import type { HouseSection } from '../house.ts'
-import { type Judgment, judge } from '../judge.ts'
+import { type HouseRoom, isMeasured, measuresText } from '../../fit/place.ts'
+import { type RoomKinds, roomName } from '../../fit/rooms.ts'
+import { MAX_QUANTITY } from '../entries.ts'
+import type { Judgment } from '../judge.ts'
 import { changeEntry } from '../saved-list.ts'
-import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
-import { EntryList, SizeSelect } from './EntryRow.tsx'
-import type { HouseActions } from './house-actions.ts'
-import type { Products, Records } from './use-products.ts'
+import { ChoiceAtOnce, RoomOptions } from './ChoiceAtOnce.tsx'
+import { EntryList, type Listed, SizeSelect } from './EntryRow.tsx'
+import { copyRoom, moveEntry, removeRoom, roomsToMoveTo } from './house-actions.ts'
 
 const RoomMeasures = lazy(() => load(() => import('./RoomMeasures.tsx')))
 
@@ -84,20 +83,19 @@ function focusBeside(section: Element | null): void {
   ;(heading ?? fallback)?.focus()
 }
 
-interface Props extends HouseSection {
-  name: string
-  /** Whether its dimension fields open at once, as for a newly added room. */
-  isNew: boolean
-  products: Products
-  records: Records
-  /** Left out in a received house. */
-  actions: HouseActions | undefined
+interface Props {
+  /** Undefined for entries without a room. */
+  room: HouseRoom | undefined
+  rows: readonly Listed[]
+  kinds: RoomKinds
+  isOwn: boolean
 }
 
-export function RoomSection({ room, name, entries, isNew, products, records, actions }: Props) {
-  const [isEdited, setEdited] = useState(isNew)
+export function RoomSection({ room, rows, kinds, isOwn }: Props) {
+  // A newly added room opens its fields.
+  const [isEdited, setEdited] = useState(room !== undefined && rows.length === 0 && !isMeasured(room))
   const id = `house-${room?.name ?? ''}`
-  const rooms = actions?.roomsToMoveTo() ?? []
+  const name = room ? roomName(kinds, room.name) : 'Not Assigned to a Room'
   const hidden = <span className="visually-hidden"> {name}</span>
   return (
     <section className="house-room" aria-labelledby={id}>
@@ -107,7 +105,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
         </h3>
         {room && <p className="quiet">{measuresText(room) || 'Room size not entered'}</p>}
       </div>
-      {room && actions && (
+      {room && isOwn && (
         <>
           <p className="house-ways side-by-side">
             <button
@@ -119,7 +117,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
               {isEdited ? 'Done' : 'Edit size'}
               {hidden}
             </button>
-            <button className="text-button" type="button" onClick={() => actions.onDouble(room)}>
+            <button className="text-button" type="button" onClick={() => copyRoom(kinds, room)}>
               Copy room{hidden}
             </button>
             <button
@@ -127,7 +125,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
               type="button"
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget.closest('section'))
-                actions.onDrop(room)
+                removeRoom(kinds, room.name)
               }}
             >
               Remove room{hidden}
@@ -136,63 +134,49 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
           {isEdited && (
             <ErrorBoundary>
               <Suspense>
-                <RoomMeasures {...{ room, name, actions }} />
+                <RoomMeasures {...{ room, kinds }} />
               </Suspense>
             </ErrorBoundary>
           )}
         </>
       )}
       <EntryList
-        rows={withProducts(entries, products).map(({ entry, product }) => {
-          const { title } = product
-          const record = records.get(entry.productUrl)
-          const judged = record && judge(record, entry, room)
-          return {
-            entry,
-            product,
-            isOwn: actions !== undefined,
-            hasQuantity: actions !== undefined,
-            verdict: judged?.verdict,
-            children: (
+        rows={rows}
+        isOwn={isOwn}
+        hasQuantity={isOwn}
+        tools={({ entry, product, judged }) => (
+          <>
+            {isOwn && (
               <>
-                {actions && (
-                  <>
-                    <Quantity
-                      title={title}
-                      quantity={entry.quantity ?? 1}
-                      onChange={(quantity) => changeEntry(entry, { ...entry, quantity })}
-                    />
-                    <SizeSelect {...{ product, entry }} onChange={(next) => changeEntry(entry, next)} />
-                    <span className="list-room">
-                      <ChoiceAtOnce
-                        label={`Room for ${title}`}
-                        value={room?.name ?? ''}
-                        onChoose={(next) => actions.onMove(entry, next || undefined, title)}
-                      >
-                        <option value="">Not assigned to a room</option>
-                        {rooms.map(([one, words]) => (
-                          <option key={one} value={one}>
-                            {words}
-                          </option>
-                        ))}
-                      </ChoiceAtOnce>
-                    </span>
-                  </>
-                )}
-                {judged && (
-                  <details className="house-needs">
-                    <summary className="tap">
-                      What it needs<span className="visually-hidden">: {title}</span>
-                    </summary>
-                    <NeedLines {...judged} />
-                  </details>
-                )}
+                <Quantity
+                  title={product.title}
+                  quantity={entry.quantity ?? 1}
+                  onChange={(quantity) => changeEntry(entry, { ...entry, quantity })}
+                />
+                <SizeSelect {...{ product, entry }} onChange={(next) => changeEntry(entry, next)} />
+                <ChoiceAtOnce
+                  className="list-room"
+                  label={`Room for ${product.title}`}
+                  value={room?.name ?? ''}
+                  onChoose={(next) => moveEntry(kinds, entry, next, product.title)}
+                >
+                  <option value="">Not assigned to a room</option>
+                  <RoomOptions kinds={kinds} rooms={roomsToMoveTo(kinds)} />
+                </ChoiceAtOnce>
               </>
-            ),
-          }
-        })}
+            )}
+            {judged && (
+              <details className="house-needs">
+                <summary className="tap">
+                  What it needs<span className="visually-hidden">: {product.title}</span>
+                </summary>
+                <NeedLines {...judged} />
+              </details>
+            )}
+          </>
+        )}
       />
-      {entries.length === 0 && <p className="quiet">Nothing for this room yet.</p>}
+      {rows.length === 0 && <p className="quiet">Nothing for this room yet.</p>}
     </section>
   )
 }

@@ -13,21 +13,17 @@ const loadNamed = (names: string) => load(() => productsNamed(namesOf(names)))
 
 export const useProducts = (names: readonly string[]) => useLoaded(names.join(), loadNamed)
 
-export type Records = ReadonlyMap<string, ProductRecord>
-const NONE: Records = new Map()
-
 /** Without those that do not load: the others are shown. */
-async function loadRecords(pages: string): Promise<Records> {
-  const records = await Promise.allSettled(namesOf(pages).map(productRecord))
-  const found = records.flatMap((record) => (record.status === 'fulfilled' && record.value) || [])
+async function loadRecords(pages: string): Promise<ReadonlyMap<string, ProductRecord>> {
+  const records = namesOf(pages).map((page) => productRecord(page).catch(() => undefined))
+  const found = (await Promise.all(records)).filter((record) => record !== undefined)
   return new Map(found.map((record) => [record.productUrl, record]))
 }
 
 /** The records of products; undefined until the first are loaded. */
-export function useRecords(products: Products): Records | undefined {
+export function useRecords(products: Products): ReadonlyMap<string, ProductRecord> | undefined {
   const pages = [...products.values()].map(({ url }) => url).join()
-  const records = useLoaded(pages || undefined, loadRecords)
-  if (!pages) return NONE
+  const records = useLoaded(pages, loadRecords)
   return typeof records === 'string' ? undefined : records
 }
 
