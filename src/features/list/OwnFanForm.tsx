@@ -1,72 +1,59 @@
-import type { SyntheticEvent } from 'react'
-import { OWN_FAN_LIMITS, type OwnFan } from './own-fan.ts'
+import { type Figures, OWN_FAN, type OwnFan } from './own-fan.ts'
 
-interface FigureFieldProps {
-  name: string
-  label: string
-  limits: readonly [min: number, max: number]
-  value: number | undefined
-  onChange?(figure: number): void
+interface FieldsProps<Name extends string> {
+  figures: Figures<Name>
+  values: Readonly<Record<Name, number>> | undefined
 }
 
-/** A number within limits; the browser explains a wrong one. */
-export const FigureField = ({ name, label, limits: [min, max], value, onChange }: FigureFieldProps) => (
-  <label>
-    {label}
-    <input
-      {...{ name, min, max }}
-      type="number"
-      step="any"
-      required
-      inputMode="decimal"
-      defaultValue={value}
-      onChange={({ target }) => onChange && target.reportValidity() && onChange(target.valueAsNumber)}
-    />
-  </label>
-)
+/** Numbers within limits; the browser explains a wrong one. */
+export const FigureFields = <Name extends string>({ figures, values }: FieldsProps<Name>) =>
+  (Object.keys(figures) as Name[]).map((name) => {
+    const { label, ...limits } = figures[name]
+    return (
+      <label key={name}>
+        {label}
+        <input
+          {...{ name, ...limits }}
+          type="number"
+          step="any"
+          required
+          inputMode="decimal"
+          defaultValue={values?.[name]}
+        />
+      </label>
+    )
+  })
+
+/** A form's figures as addresses have them: `4100_65_52`. */
+export const figuresIn = (form: HTMLFormElement): string =>
+  [...new FormData(form).values()].map(Number).join('_')
 
 interface Props {
   own: OwnFan | undefined
-  onKeep(own: OwnFan | undefined): void
+  onKeep(yours: string | undefined): void
 }
 
-const LABELS = {
-  airflow: 'Airflow in CFM',
-  watts: 'Watts',
-  spanInches: 'Span in inches',
-} as const satisfies Record<keyof OwnFan, string>
-const NAMES = Object.keys(LABELS) as (keyof OwnFan)[]
-
-export function OwnFanForm({ own, onKeep }: Props) {
-  const keep = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const figure = (name: keyof OwnFan) => Number(data.get(name))
-    onKeep({ airflow: figure('airflow'), watts: figure('watts'), spanInches: figure('spanInches') })
-  }
-  return (
-    <form className="own-fan side-by-side" onSubmit={keep} key={own && Object.values(own).join()}>
-      {NAMES.map((name) => (
-        <FigureField
-          key={name}
-          name={name}
-          label={LABELS[name]}
-          limits={OWN_FAN_LIMITS[name]}
-          value={own?.[name]}
-        />
-      ))}
-      <button className="button button-quiet" type="submit">
-        Compare
+export const OwnFanForm = ({ own, onKeep }: Props) => (
+  <form
+    className="own-fan side-by-side"
+    key={own && Object.values(own).join()}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onKeep(figuresIn(event.currentTarget))
+    }}
+  >
+    <FigureFields figures={OWN_FAN} values={own} />
+    <button className="button button-quiet" type="submit">
+      Compare
+    </button>
+    {own && (
+      <button className="text-button" type="button" onClick={() => onKeep(undefined)}>
+        Clear my fan
       </button>
-      {own && (
-        <button className="text-button" type="button" onClick={() => onKeep(undefined)}>
-          Clear my fan
-        </button>
-      )}
-      <p className="quiet">
-        All three are on the yellow EnergyGuide label. The label averages all speeds and our numbers are for
-        high, so treat the difference as a rough guide.
-      </p>
-    </form>
-  )
-}
+    )}
+    <p className="quiet">
+      All three are on the yellow EnergyGuide label. The label averages all speeds and our numbers are for
+      high, so treat the difference as a rough guide.
+    </p>
+  </form>
+)

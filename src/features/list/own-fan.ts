@@ -12,56 +12,53 @@ export interface OwnFan {
   spanInches: number
 }
 
-export const OWN_FAN_LIMITS = {
-  airflow: [100, 30_000],
-  watts: [1, 500],
-  spanInches: [10, 120],
-} as const satisfies Record<keyof OwnFan, readonly [number, number]>
+/** Figures that a visitor types, in the order of addresses. */
+export type Figures<Name extends string> = Readonly<Record<Name, { label: string; min: number; max: number }>>
 
-const isWithin = (figure: number, [min, max]: readonly [number, number]) => figure >= min && figure <= max
-
-const FIGURES = ['airflow', 'watts', 'spanInches'] as const
-
-/** Reads `4100_65_52`: airflow in CFM, watts, span in inches; undefined if that is no fan. */
-export function readOwnFan(text: string): OwnFan | undefined {
-  const figures = text.split('_').map(Number)
-  const isFan = FIGURES.every((name, index) => isWithin(figures[index] ?? Number.NaN, OWN_FAN_LIMITS[name]))
-  const [airflow = 0, watts = 0, spanInches = 0] = figures
-  return isFan && figures.length === FIGURES.length ? { airflow, watts, spanInches } : undefined
+export const OWN_FAN: Figures<keyof OwnFan> = {
+  airflow: { label: 'Airflow in CFM', min: 100, max: 30_000 },
+  watts: { label: 'Watts', min: 1, max: 500 },
+  spanInches: { label: 'Span in inches', min: 10, max: 120 },
 }
 
-export const printOwnFan = ({ airflow, watts, spanInches }: OwnFan): string =>
-  [airflow, watts, spanInches].join('_')
+export const COST: Figures<keyof RunningCost> = {
+  hoursADay: { label: 'Hours a day', min: 0.5, max: 24 },
+  centsPerKwh: { label: 'Cents per kWh', min: 1, max: 99 },
+}
+
+/** Reads `4100_65_52`; undefined unless every figure is within its limits. */
+function readFigures<Name extends string>(
+  figures: Figures<Name>,
+  text: string,
+): Record<Name, number> | undefined {
+  const values = text.split('_').map(Number)
+  const names = Object.keys(figures) as Name[]
+  const isWithin = names.every((name, at) => {
+    const value = values[at] ?? Number.NaN
+    return value >= figures[name].min && value <= figures[name].max
+  })
+  if (!isWithin || values.length !== names.length) return undefined
+  return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Record<Name, number>
+}
+
+export const readOwnFan = (text: string): OwnFan | undefined => readFigures(OWN_FAN, text)
+
+export const readCost = (text: string): RunningCost | undefined => readFigures(COST, text)
 
 /** The visitor's own fan (the address's, else the device's), and a function that saves another in both. */
-export function useOwnFan(): [own: OwnFan | undefined, keep: (own: OwnFan | undefined) => void] {
+export function useOwnFan(): [own: OwnFan | undefined, keep: (yours: string | undefined) => void] {
   const text = useStateText(() => queryParameter(location.search, 'yours') ?? savedValue('yours') ?? '')
-  const keep = (next: OwnFan | undefined) => {
-    const yours = next && printOwnFan(next)
+  const keep = (yours: string | undefined) => {
     save({ yours })
     putParameters({ yours })
   }
   return [readOwnFan(text), keep]
 }
 
-export const COST_LIMITS = {
-  hoursADay: [0.5, 24],
-  centsPerKwh: [1, 99],
-} as const satisfies Record<keyof RunningCost, readonly [number, number]>
-
-/** Reads `8_14.5`: hours a day and cents for a kWh; undefined if either is out of its limits. */
-export function readCost(text: string): RunningCost | undefined {
-  const [hoursADay = 0, centsPerKwh = 0] = text.split('_').map(Number)
-  return isWithin(hoursADay, COST_LIMITS.hoursADay) && isWithin(centsPerKwh, COST_LIMITS.centsPerKwh)
-    ? { hoursADay, centsPerKwh }
-    : undefined
-}
-
 /** The visitor's own basis for running costs, else the store's, and a way to save another on the device. */
-export function useRunningCost(): [cost: RunningCost, keep: (cost: RunningCost) => void] {
+export function useRunningCost(): [cost: RunningCost, keep: (cost: string) => void] {
   const own = readCost(useStateText(() => savedValue('cost') ?? ''))
-  const keep = ({ hoursADay, centsPerKwh }: RunningCost) => save({ cost: `${hoursADay}_${centsPerKwh}` })
-  return [own ?? listFacts().runningCost, keep]
+  return [own ?? listFacts().runningCost, (cost) => save({ cost })]
 }
 
 /** A fan's figures on high, in size order; none if unknown. */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import { trackEvent } from '../../../client/analytics.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
@@ -15,11 +14,10 @@ import {
   MIN_COMPARED,
   notInCatalogText,
   printList,
-  toEntry,
 } from '../entries.ts'
-import { FigureField, OwnFanForm } from '../OwnFanForm.tsx'
+import { FigureFields, figuresIn, OwnFanForm } from '../OwnFanForm.tsx'
 import ownFan from '../own-fan.css?inline'
-import { COST_LIMITS, printOwnFan, useOwnFan, useRunningCost } from '../own-fan.ts'
+import { COST, useOwnFan, useRunningCost } from '../own-fan.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
 import { changeEntry, savedEntries } from '../saved-list.ts'
 import { CompareTable } from './CompareTable.tsx'
@@ -47,31 +45,6 @@ async function loadCompared(list: string): Promise<Compared> {
 
 const loadForVisitor = (list: string) => load(() => loadCompared(list))
 
-/** The basis of running costs, saved as it is typed. */
-function CostForm({ cost, onKeep }: { cost: RunningCost; onKeep(cost: RunningCost): void }) {
-  const field = (name: keyof RunningCost, label: string) => (
-    <FigureField
-      {...{ name, label }}
-      limits={COST_LIMITS[name]}
-      value={cost[name]}
-      onChange={(figure) => onKeep({ ...cost, [name]: figure })}
-    />
-  )
-  return (
-    <details className="own-fan-tool">
-      <summary className="tap">Running cost settings</summary>
-      <div className="own-fan side-by-side">
-        {field('hoursADay', 'Hours a day')}
-        {field('centsPerKwh', 'Cents per kWh')}
-        <p className="quiet">
-          Running costs use these two numbers. Your electric bill has your price per kWh. Both stay on this
-          device.
-        </p>
-      </div>
-    </details>
-  )
-}
-
 function summary({ columns, rows }: Comparison, onlyDifferences: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length
   return `${columns.length} products side by side. ${differing === rows.length ? 'All' : `${differing} of`} ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
@@ -92,7 +65,7 @@ export default function CompareView({ entries }: { entries: Entries }) {
   const compared = comparison(columns, own && ownColumn(own, cost))
   const change = (list: Entries) => (list.length < MIN_COMPARED ? endCompare() : compare(printList(list)))
   const choose = (next: Entry) => {
-    change(entries.map((entry) => (entry.productUrl === next.productUrl ? toEntry(next) : entry)))
+    change(entries.map((entry) => (entry.productUrl === next.productUrl ? next : entry)))
     const former = entryOf(savedEntries(), next.productUrl)
     const { finish, sizeInches } = next
     if (former) changeEntry(former, { ...former, finish, sizeInches })
@@ -120,7 +93,20 @@ export default function CompareView({ entries }: { entries: Entries }) {
               <summary className="tap">{own ? 'Your fan' : 'Compare with your fan'}</summary>
               <OwnFanForm own={own} onKeep={keepOwn} />
             </details>
-            <CostForm cost={cost} onKeep={keepCost} />
+            <details className="own-fan-tool">
+              <summary className="tap">Running cost settings</summary>
+              <form
+                className="own-fan side-by-side"
+                onSubmit={(event) => event.preventDefault()}
+                onChange={({ currentTarget: form }) => form.reportValidity() && keepCost(figuresIn(form))}
+              >
+                <FigureFields figures={COST} values={cost} />
+                <p className="quiet">
+                  Running costs use these two numbers. Your electric bill has your price per kWh. Both stay on
+                  this device.
+                </p>
+              </form>
+            </details>
           </>
         )}
       </div>
@@ -143,7 +129,7 @@ export default function CompareView({ entries }: { entries: Entries }) {
       )}
       <ListActions
         entries={entries}
-        further={{ compare: printList(entries), ...(own && { yours: printOwnFan(own) }) }}
+        further={{ compare: printList(entries), ...(own && { yours: Object.values(own).join('_') }) }}
       />
       <p className="visually-hidden" role="status">
         {compared && summary(compared, onlyDifferences)}
