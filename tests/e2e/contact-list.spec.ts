@@ -200,7 +200,7 @@ test('a planned visit reaches the store and goes into the calendar', async ({ pa
   await keep(page, 'Harbor Dome 16').click()
   await openList(page)
   const list = page.getByRole('dialog')
-  await list.getByRole('button', { name: 'Plan a visit' }).click()
+  await list.getByRole('link', { name: 'Plan a visit' }).click()
   const day = page.getByRole('combobox', { name: 'Day' })
   const time = page.getByRole('combobox', { name: 'Time' })
   const phone = page.getByRole('textbox', { name: 'Phone' })

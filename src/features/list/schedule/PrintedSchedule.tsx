@@ -21,7 +21,7 @@ import { type Columns, loadSchedule, ORDER_COLUMNS, SCHEDULE_COLUMNS, type Sched
 adoptStyles(drawing + styles)
 
 interface TableProps<Name extends string> {
-  className: string
+  className?: string
   columns: Columns<Name>
   rows: readonly Readonly<Record<Name, ReactNode>>[]
 }
@@ -55,21 +55,6 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
 }
 
 const { brand: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
-
-/** Two tables next to each other take half the height of one. */
-function Orders({ orders }: Pick<Schedule, 'orders'>) {
-  const half = Math.ceil(orders.length / 2)
-  return (
-    <div className="schedule-columns">
-      {[orders.slice(0, half), orders.slice(half)].map(
-        (rows) =>
-          rows[0] && (
-            <Table key={rows[0].item} className="schedule-orders" columns={ORDER_COLUMNS} rows={rows} />
-          ),
-      )}
-    </div>
-  )
-}
 
 type ScheduleRoom = Schedule['rooms'][number]
 
@@ -167,7 +152,9 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
         {orders.length > 0 && (
           <>
             <h2>Also Order</h2>
-            <Orders orders={orders} />
+            <div className="schedule-columns">
+              <Table columns={ORDER_COLUMNS} rows={orders} />
+            </div>
           </>
         )}
       </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { textLink } from '../../../catalogue/text-link.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
@@ -35,18 +35,20 @@ interface Props {
   rooms?: string
   further?: ParameterChanges
   onPrint?: () => void
-  hasVisit?: boolean
 }
 
-function openVisit(): void {
+/** Opens the visit's fields if the sheet has them; otherwise the link leads to the contact form's. */
+function openVisit(event: MouseEvent): void {
   const details = document.getElementById('list-visit')
-  details?.setAttribute('open', '')
-  details?.querySelector('summary')?.focus()
+  if (!details) return
+  event.preventDefault()
+  details.setAttribute('open', '')
+  details.querySelector('summary')?.focus()
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }: Props) {
+export function ListActions({ entries, rooms = '', further, onPrint }: Props) {
   const ways = listFacts().store
   const [link, setLink] = useState('')
   const carried = { list: printList(entries), rooms: roomsFor(entries, rooms) }
@@ -93,15 +95,9 @@ export function ListActions({ entries, rooms = '', further, onPrint, hasVisit }:
           Text us
         </a>
       )}
-      {hasVisit ? (
-        <button className="list-plan tap" type="button" onClick={openVisit}>
-          Plan a visit
-        </button>
-      ) : (
-        <a className="tap" href={`${contact}#visit`}>
-          Plan a visit
-        </a>
-      )}
+      <a className="tap" href={`${contact}#visit`} onClick={openVisit}>
+        Plan a visit
+      </a>
     </div>
   )
 }

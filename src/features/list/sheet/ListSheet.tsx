@@ -5,7 +5,7 @@ import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary, useStateText } from '../../../client/react.tsx'
 import { isSaving } from '../../../client/state.ts'
-import { comparedOf, isHouse, readList } from '../entries.ts'
+import { comparedOf, readList } from '../entries.ts'
 import { addNotice } from '../notice.ts'
 import { savedListText } from '../saved-list.ts'
 import { dismissReceived, endCompare, useParameter } from './in-address.ts'
@@ -41,8 +41,6 @@ function ListSheet({ onClosed }: { onClosed(): void }) {
   }
   const entries = comparedOf(readList(compared).entries)
   const name = entries.length > 0 ? 'Compare' : MY_LIST
-  // Before its parts have loaded, so that the sheet does not grow under a finger.
-  const isByRooms = isHouse(own) || isHouse(readList(received).entries)
   const failed = (
     <>
       <SheetHead>{name}</SheetHead>
@@ -53,7 +51,7 @@ function ListSheet({ onClosed }: { onClosed(): void }) {
   return (
     <dialog
       id="my-list"
-      className={`list-sheet${entries.length > 0 ? ' is-wide' : isByRooms ? ' is-house' : ''}`}
+      className={`list-sheet${entries.length > 0 ? ' is-wide' : ''}`}
       aria-labelledby="my-list-title"
       ref={dialog}
       onClose={closed}

@@ -103,7 +103,7 @@ export function ListView({ own, received }: Props) {
   const loaded = useProducts(names)
   const hasFailed = loaded === 'failed'
   const { products, discontinued: allDiscontinued = [] } = typeof loaded === 'object' ? loaded : {}
-  const read = readList(isOwn ? '' : received, (name) => products?.has(name) ?? false)
+  const read = readList(isOwn ? '' : received, (name) => products?.has(name) ?? true)
   const entries = isOwn ? own : read.entries
   const rooms = isOwn ? savedRooms : receivedRooms
   const named = namesIn(text)
@@ -128,7 +128,7 @@ export function ListView({ own, received }: Props) {
   return (
     <>
       <SheetHead>
-        {title} {entries.length > 0 && <span className="list-count">{countText(entries.length)}</span>}
+        {title} {entries.length > 0 && <span className="list-count quiet">{countText(entries.length)}</span>}
       </SheetHead>
       {hasFailed && (
         <p className="quiet">{isOwn ? 'Your list is safe, but its' : 'The'} products didn’t load.</p>
@@ -198,7 +198,6 @@ export function ListView({ own, received }: Props) {
                   )
                 : startPrint()
             }
-            hasVisit={isSaving()}
           />
         </>
       )}

@@ -8,11 +8,14 @@ interface IconButtonProps {
 }
 
 export const CloseButton = ({ className, label, onClick }: IconButtonProps) => (
-  <button className={`${className} icon-button`} type="button" onClick={onClick}>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project. */}
-    <span className="list-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: close }} />
-    <span className="visually-hidden">{label}</span>
-  </button>
+  <button
+    className={`${className} icon-button`}
+    type="button"
+    aria-label={label}
+    onClick={onClick}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project.
+    dangerouslySetInnerHTML={{ __html: close }}
+  />
 )
 
 /** Moves the focus to the title of the sheet, which is not in the Tab order. */
