@@ -6,7 +6,8 @@ import { SPOTS } from '../../spots/spots.ts'
 import { commonFan, fansFor } from './common-fan.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 import { RISE_SENTENCE, SLOPE_SENTENCE } from './place-fields.ts'
-import { freeRoom, inHouseOrder, type RoomKinds, roomName } from './rooms.ts'
+import { RoomOptions } from './RoomOptions.tsx'
+import { freeRoom, inHouseOrder, roomName } from './rooms.ts'
 import type { usePlace } from './use-place.ts'
 import { savedRooms } from './visitor.ts'
 
@@ -46,13 +47,6 @@ const MEASURED_AT = [
 /** Slopes falling to the right, as in the drawing: gentle, the steepest without an adapter, and the steepest supported. */
 const SLOPES = [3, 6, 12] as const
 const FOOT_PX = 36
-
-const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly string[] }) =>
-  rooms.map((room) => (
-    <option key={room} value={room}>
-      {roomName(kinds, room)}
-    </option>
-  ))
 
 function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props) {
   const { in: room } = place

@@ -120,7 +120,8 @@ export const comparedOf = (entries: Entries): Entries =>
 /** Both lists in one, the first one's entries first; those beyond 60 are left out. */
 export const merged = (own: Entries, others: Entries): Entries => others.reduce(withEntry, own)
 
-const piecesOf = (entries: Entries): number => entries.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+export const piecesOf = (entries: readonly Pick<Entry, 'quantity'>[]): number =>
+  entries.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
 
 /** Whether a list is furnished by rooms: an entry has a room or a quantity. */
 export const isHouse = (entries: Entries): boolean => entries.some(({ room, quantity }) => room || quantity)

@@ -21,7 +21,7 @@ import { type HouseRoom, savedSpotOf } from '../fit/place.ts'
 import { ratingFault } from '../fit/rooms.ts'
 import { sizeVerdict } from '../fit/size-verdict.ts'
 import { bodyFinish } from './choices.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, piecesOf } from './entries.ts'
 import type { ProductRecord } from './records.ts'
 
 /** Whether an entry suits its room, and what it needs there (rules H1 to H9). */
@@ -139,12 +139,6 @@ export function judge(record: ProductRecord, entry: Entry, room: HouseRoom = { n
     : judgedLight(record, unrated || fitOfLight(record, entry, room))
 }
 
-/** Watts of some pieces, and how many more there are whose watts are unknown. */
-export interface Watts {
-  watts: number
-  unknown: number
-}
-
 /** An entry for the totals; its needs are undefined until its record has loaded. */
 interface CountedEntry {
   isFan: boolean
@@ -152,17 +146,6 @@ interface CountedEntry {
   name: string
   quantity: number
   needs?: EntryNeeds | undefined
-}
-
-const piecesOf = (entries: readonly CountedEntry[]): number =>
-  entries.reduce((sum, { quantity }) => sum + quantity, 0)
-
-function wattsOf(entries: readonly CountedEntry[]): Watts {
-  const withWatts = entries.filter(({ needs }) => needs?.watts !== undefined)
-  return {
-    watts: withWatts.reduce((sum, { quantity, needs }) => sum + quantity * (needs?.watts ?? 0), 0),
-    unknown: piecesOf(entries) - piecesOf(withWatts),
-  }
 }
 
 function summed(parts: readonly { name: string; quantity: number }[]) {
@@ -184,14 +167,18 @@ export function houseTotals(entries: readonly CountedEntry[]) {
     const items = summed(ordered.filter(({ kind }) => kind === name))
     return items.length > 0 ? [{ name, items }] : []
   })
-  const [fans, lights] = [true, false].map((isFan) => {
+  const totalOf = (isFan: boolean) => {
     const some = entries.filter((entry) => entry.isFan === isFan)
-    return { pieces: piecesOf(some), models: summed(some), ...wattsOf(some) }
-  }) as [KindTotal, KindTotal]
-  return { fans, lights, needed }
+    const withWatts = some.filter(({ needs }) => needs?.watts !== undefined)
+    return {
+      pieces: piecesOf(some),
+      models: summed(some),
+      watts: withWatts.reduce((sum, { quantity, needs }) => sum + quantity * (needs?.watts ?? 0), 0),
+      /** Pieces whose watts are unknown. */
+      unknown: piecesOf(some) - piecesOf(withWatts),
+    }
+  }
+  return { fans: totalOf(true), lights: totalOf(false), needed }
 }
 
-interface KindTotal extends Watts {
-  pieces: number
-  models: { name: string; quantity: number }[]
-}
+export type KindTotal = ReturnType<typeof houseTotals>['fans']

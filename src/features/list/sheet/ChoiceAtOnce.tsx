@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { type RoomKinds, roomName } from '../../fit/rooms.ts'
 
 interface Props {
   value: string
@@ -27,10 +26,3 @@ export const ChoiceAtOnce = ({ value, label, className, children, onChoose }: Pr
     {children}
   </select>
 )
-
-export const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: Iterable<string> }) =>
-  [...rooms].map((room) => (
-    <option key={room} value={room}>
-      {roomName(kinds, room)}
-    </option>
-  ))

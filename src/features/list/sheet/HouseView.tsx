@@ -4,20 +4,21 @@ import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { counted, withThousands } from '../../../catalogue/rules/numbers.ts'
 import { load } from '../../../client/load.ts'
 import { save } from '../../../client/state.ts'
+import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import type { RoomKinds } from '../../fit/rooms.ts'
 import { chosenSize, sizesToChoose, sizeText } from '../choices.ts'
 import { withProducts } from '../entries.ts'
 import { type House, scheduleTitle, sectionsOf, USUAL_TITLE } from '../house.ts'
-import { houseTotals, judge, type Watts } from '../judge.ts'
+import { houseTotals, judge, type KindTotal } from '../judge.ts'
 import { useRunningCost } from '../own-fan.ts'
-import { ChoiceAtOnce, RoomOptions } from './ChoiceAtOnce.tsx'
+import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { Listed } from './EntryRow.tsx'
 import { addRoom } from './house-actions.ts'
 import { RoomSection } from './RoomSection.tsx'
 import { type Products, useRecords } from './use-products.ts'
 
 /** "310 W on high, about $87 a year. Ask us about 2 more." */
-function wattsText({ watts, unknown }: Watts, words: string): string | undefined {
+function wattsText({ watts, unknown }: KindTotal, words: string): string | undefined {
   if (watts === 0) return unknown > 0 ? 'Ask us' : undefined
   return `${withThousands(watts)} W ${words}${unknown > 0 ? `. Ask us about ${unknown} more.` : ''}`
 }

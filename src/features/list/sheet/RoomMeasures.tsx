@@ -3,9 +3,10 @@ import { SPOTS, type SpotName } from '../../../spots/spots.ts'
 import { MeasureFields } from '../../fit/MeasureFields.tsx'
 import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
 import { ownSentence, ROOM_SENTENCE, type Sentence, slopeSentence } from '../../fit/place-fields.ts'
+import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import type { RoomKinds } from '../../fit/rooms.ts'
 import { useFields } from '../../fit/use-fields.ts'
-import { ChoiceAtOnce, RoomOptions } from './ChoiceAtOnce.tsx'
+import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { freeNames, renameRoom, saveRoom } from './house-actions.ts'
 
 interface FieldsProps {
