@@ -171,9 +171,11 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       setShown((before) => ({ ...before, max: max + STEP }))
     },
     choose,
-    chooseFromForm: (control: Element) => {
-      if (form.current) choose(formParameters(form.current, facets), panelOf(control))
-    },
+    /** Once the chosen box is painted, as a finger waits for that first. */
+    chooseFromForm: (control: Element) =>
+      afterPaint(() => {
+        if (form.current) choose(formParameters(form.current, facets), panelOf(control))
+      }),
     remove: (filter: FilterName) => choose(filter === 'fit' ? withoutFit() : { [filter]: undefined }),
     clear: (button: Element) => {
       const all = [...facets.keys(), 'sort', 'view', 'q'].map((name) => [name, undefined])
