@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { CONTENT } from '../../../own-catalogue/content.ts'
 import { asWritten, contentFiles } from '../../../own-catalogue/write-content.ts'
 import { kindOf } from '../form-files.ts'
@@ -31,4 +32,33 @@ test('an entry stays unchanged when opened, in every collection', async ({ edito
   }
   expect(changed).toEqual([])
   expect(await editor.changes()).toEqual({})
+})
+
+test('the report leads to a product, and the weekly stats show what the shop answers', async ({ page }) => {
+  await page.goto('/report')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State of the catalog')
+  const [first] = await page.getByRole('rowheader').getByRole('link').all()
+  await expect(first as Locator).toHaveAttribute(
+    'href',
+    /^\/#\/collections\/(fans|fixtures)\/entries\/[a-z\d-]+$/,
+  )
+
+  const answers = [
+    { status: 401, body: 'This key isn’t right.' },
+    { status: 200, body: '<table><caption>Page views</caption></table>' },
+  ]
+  // The shop is another site.
+  await page.route('**/counts?*', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, ...answers.shift() }),
+  )
+  await page.goto('/monday')
+  await page.getByLabel('Key').fill('a-key')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('main')).toHaveText('This key isn’t right.')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('table', { name: 'Page views' })).toBeVisible()
+  // The right key is remembered, and the week shows at once.
+  answers.push({ status: 200, body: '<table><caption>Page views</caption></table>' })
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Page views' })).toBeVisible()
 })
