@@ -1,4 +1,12 @@
-import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime, weekdayText } from './opening-plan.ts'
+import {
+  clockText,
+  dayOf,
+  daysAfter,
+  isCredible,
+  type OpeningPlan,
+  storeTime,
+  weekdayText,
+} from './opening-plan.ts'
 
 export interface VisitDay {
   date: string
