@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { STATE_CHANGED } from './keys.ts'
+import { deviceText } from './storage.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -12,21 +13,6 @@ declare module 'astro' {
 const BUTTON = 'button[type=button]:not([popovertarget], [data-list-menu])'
 /** After this, load.ts notifies the visitor, and a filtered list is shown as built. */
 const LATE_MS = 5000
-
-const has = (search: string, names: string): boolean => {
-  const parameters = new URLSearchParams(search)
-  return names.split('|').some((name) => parameters.has(name))
-}
-
-/** Query string that the device remembers for an island (`data-remembers`). */
-function remembered(island: HTMLElement): string {
-  const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
-  try {
-    return localStorage[remembers] ?? ''
-  } catch {
-    return '' // The browser blocks storage.
-  }
-}
 
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading: Promise<unknown> | undefined
@@ -42,9 +28,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
     isAwaited = true
     start()
   }
+  const names = String(value).split('|')
+  const has = (search: string) => names.some((name) => new URLSearchParams(search).has(name))
   const follow = () => {
-    const isInLink = has(location.search, String(value))
-    if (loading || !(isInLink || has(remembered(island), String(value)))) return
+    const isInLink = has(location.search)
+    // The query string that the device remembers for the island.
+    const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
+    if (loading || !(isInLink || has(deviceText(remembers)))) return
     // A folded strip (Strip.tsx) stays folded on Back.
     island.dataset.requested = isInLink && history.state?.isUnfolded !== false ? 'link' : ''
     wait()

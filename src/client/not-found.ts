@@ -1,7 +1,7 @@
 import { KINDS } from '../catalogue/kinds/product-kinds.ts'
 import { CURRENT_PATH } from './keys.ts'
 import { withoutMangling } from './state.ts'
-import { tabValue } from './tab.ts'
+import { tabValue } from './storage.ts'
 import { isOwnAddress } from './visited-paths.ts'
 
 /** The previous screen's path: the last one recorded in this tab, otherwise the referrer's. */

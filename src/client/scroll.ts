@@ -1,6 +1,6 @@
 import { whenShown } from './dom.ts'
 import { BACK_TO, OFFSET } from './keys.ts'
-import { setTabValue, tabValue } from './tab.ts'
+import { setTabValue, tabValue } from './storage.ts'
 
 /** These events of a visitor cancel scrolling by script. */
 const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const

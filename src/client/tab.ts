@@ -1,3 +1,12 @@
+/** A text on the device; empty if it is missing or the browser blocks storage. */
+export function deviceText(key: string): string {
+  try {
+    return localStorage[key] ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** A value in this tab's storage; undefined if it is missing or the browser blocks storage. */
 export function tabValue(key: string): string | undefined {
   try {

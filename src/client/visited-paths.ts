@@ -1,6 +1,6 @@
 import { whenShown } from './dom.ts'
 import { CURRENT_PATH, PREVIOUS_PATH } from './keys.ts'
-import { setTabValue, tabValue } from './tab.ts'
+import { setTabValue, tabValue } from './storage.ts'
 
 /**
  * Records this tab's previous and current path (rule F9) whenever the page is shown. A reload is the same screen. Page Not Found isn't

@@ -4,6 +4,7 @@ import { LIST_KEY, ROOM_KEY, STATE_CHANGED } from '../client/keys.ts'
 import { prepareToLeave } from '../client/leaving.ts'
 import { on, watchIslands } from '../client/load.ts'
 import { openList, saveScrollOffset } from '../client/scroll.ts'
+import { deviceText } from '../client/storage.ts'
 import { recordPath } from '../client/visited-paths.ts'
 import { viewedProducts } from '../features/recently-viewed/viewed-products.ts'
 
@@ -17,14 +18,6 @@ const ignore = () => undefined
 /** Rule F11. */
 async function unregisterServiceWorkers(): Promise<void> {
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) void worker.unregister()
-}
-
-const isStored = (key: string): boolean => {
-  try {
-    return Boolean(localStorage[key])
-  } catch {
-    return false // The browser blocks storage.
-  }
 }
 
 const loadList = () => import('../features/list/start.ts')
@@ -41,7 +34,7 @@ if (import.meta.env.IS_COUNTING) countVisits()
 on('[data-keep], [data-list-open], [data-list-menu]', loadList)
 if (/[?&](list|compare)=/.test(location.search)) startList()
 // The list may start in the search, or on another page while this one was prerendered or cached.
-const startSavedList = () => isStored(LIST_KEY) && startList()
+const startSavedList = () => deviceText(LIST_KEY) && startList()
 whenShown(startSavedList)
 for (const event of ['pageshow', 'storage', STATE_CHANGED]) addEventListener(event, startSavedList)
 
@@ -57,7 +50,7 @@ if (viewedProducts().length > 0)
       ignore,
     )
   })
-if (document.querySelector('a[data-carries]') && isStored(ROOM_KEY))
+if (document.querySelector('a[data-carries]') && deviceText(ROOM_KEY))
   import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(), ignore)
 if (document.querySelector('[data-finishes]'))
   atFirstInput(() => {
