@@ -15,7 +15,7 @@ export interface OpenNow {
   isOpen: boolean
   /** "Open until 5 PM." or "Closed today for Thanksgiving. Opens tomorrow at 9 AM." */
   now: string
-  /** The next special day within two weeks, unless `now` names it: "Closed Thu, Nov 26 for Thanksgiving." */
+  /** The next special day within two weeks: "Closed Thu, Nov 26 for Thanksgiving." */
   next: string
 }
 
@@ -53,17 +53,9 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
     return day.hours && (date > today || clock < day.hours[0])
   })
   const opens = opening && dayOf(plan, opening).hours?.[0]
-  const closed = hours ? 'Closed now' : `Closed ${nameOf(today)}${reason}`
-  const isDelayed = change && !change.season && !change.hours && (!opening || change.date < opening)
+  const closed = hours ? 'Closed now.' : `Closed ${nameOf(today)}${reason}.`
   const day = opening === today && visitorDate === today ? '' : ` ${nameOf(opening ?? '')}`
-  return {
-    isOpen: false,
-    now: [
-      isDelayed ? `${closed}, and ${nameOf(change.date)} for ${change.name}.` : `${closed}.`,
-      ...(opens ? [`Opens${day} at ${shortClock(opens)}.`] : []),
-    ].join(' '),
-    next: isDelayed ? '' : next,
-  }
+  return { isOpen: false, now: opens ? `${closed} Opens${day} at ${shortClock(opens)}.` : closed, next }
 }
 
 /** Special days of the two weeks after a build, true whenever they are read: "Closed Thu, Nov 26 for Thanksgiving." Empty if there are none. */
