@@ -12,7 +12,7 @@ import { SvgError } from '../../drawing/svg.ts'
 import { missingRemedy } from './pictures.ts'
 import { listFiles } from './read-content.ts'
 
-/** A finding about a model or a drawing, as the rest of a sentence that begins with its file. */
+/** A fault in a model or a drawing, as the rest of a sentence that begins with its file. */
 type ShapeFault = Pick<Fault, 'problem' | 'remedy' | 'severity'>
 
 /** The sizes of a product that its model and drawing must have, and its finishes. */

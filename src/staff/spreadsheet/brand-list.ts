@@ -51,8 +51,8 @@ const cellOf = ({ table, places }: BrandList, { place }: Row, field: string) => 
 })
 
 /** A line about the whole list that names some of its rows or products. */
-const sayAll = ({ table, findings }: BrandList, problem: string, names: readonly string[], remedy = '') => {
-  if (names.length > 0) findings.push(warning({ file: table.name }, `${problem}: ${some(names)}`, remedy))
+const sayAll = ({ table, faults }: BrandList, problem: string, names: readonly string[], remedy = '') => {
+  if (names.length > 0) faults.push(warning({ file: table.name }, `${problem}: ${some(names)}`, remedy))
 }
 
 /** Our value for a brand's; undefined if the mapping has none. */
@@ -143,7 +143,7 @@ function translated(list: BrandList, row: Row, column: Column, cell: Cell): Cell
   if (finishes.length > 1 && !words.includes(';')) {
     const remedy = `If one of these is a single finish, write it under "values" in ${list.file}.`
     const fault = warning(cellOf(list, row, column.field), 'read as several finishes', remedy)
-    list.findings.push({ ...fault, got: words })
+    list.faults.push({ ...fault, got: words })
   }
   return listOf(finishes.map(ours))
 }
@@ -194,7 +194,7 @@ function ask(list: BrandList, row: BrandRow, first: Row, what: string, or: strin
     ? `Two products? Write a name for this one under "names" in ${list.file}, as ${JSON.stringify(number)}: "${name} …".`
     : 'Two products? Give one another name.'
   const problem = `"${name}" is in row ${first.place + 1} too, ${what}`
-  list.findings.push(error(cellOf(list, row, TITLE_FIELDS[list.kind]), problem, `${rename} ${or}`))
+  list.faults.push(error(cellOf(list, row, TITLE_FIELDS[list.kind]), problem, `${rename} ${or}`))
 }
 
 /**
@@ -353,7 +353,7 @@ function assignFiles(
       assign(row, product.stem)
       const problem = `"${product.name}" is in the list, but discontinued here`
       const remedy = 'If you sell it again, clear "Discontinued".'
-      if (product.isDiscontinued) list.findings.push(warning(cellOf(list, row, ''), problem, remedy))
+      if (product.isDiscontinued) list.faults.push(warning(cellOf(list, row, ''), problem, remedy))
     }
   const long: string[] = []
   for (const row of rows.filter(({ file }) => file === '')) {

@@ -34,7 +34,7 @@ export interface Table {
   /** Corners of merged cells, from 0. Only the first cell has the value. */
   merges?: readonly NonNullable<Sheet['merges']>[number][]
   /** Hidden rows, and numbers that a program shows otherwise than it stores them. */
-  findings?: readonly Fault[]
+  faults?: readonly Fault[]
 }
 
 /** A sheet column: a field of the form. */

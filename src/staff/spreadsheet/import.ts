@@ -40,10 +40,10 @@ export async function planFiles(root: string, paths: readonly string[], given: G
   const { all, broken } = await readMappings(root, before.records)
   // Without the answers in it, everything else would be a guess.
   if (broken.length > 0)
-    return { changes: [], same: 0, findings: broken, pictures: [], drafts: [], leftOut: [] }
+    return { changes: [], same: 0, faults: broken, pictures: [], drafts: [], leftOut: [] }
   const reads = await Promise.all(paths.map((path) => readList(path, before, all)))
   const drafts = reads.flatMap((read) => read.drafts)
-  const readFindings = reads.flatMap(({ findings }) => findings)
+  const readFaults = reads.flatMap(({ faults }) => faults)
 
   const listed = reads.flatMap((read) => read.grids)
   let grids: readonly Grid[] = listed
@@ -52,9 +52,9 @@ export async function planFiles(root: string, paths: readonly string[], given: G
   for (;;) {
     const planned = planImport(before, grids, { endMissing: given.endMissing, listed })
     const found = await newPictures(root, pictures, planned, before.pictures)
-    const findings = [...readFindings, ...planned.findings, ...found.findings]
-    const outcome = { ...planned, findings, pictures: found.pictures, drafts, leftOut }
-    const wrong = findings.filter(isError)
+    const faults = [...readFaults, ...planned.faults, ...found.faults]
+    const outcome = { ...planned, faults, pictures: found.pictures, drafts, leftOut }
+    const wrong = faults.filter(isError)
     const bad = new Set(wrong.map(({ file, cell }) => `${file}!${cell?.row}`))
     const rows = new Set(grids.flatMap((grid) => grid.rows.map(({ place }) => `${grid.table}!${place}`)))
     if (bad.difference(rows).size > 0) return outcome
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     goodRows: given['good-rows'],
   })
   if (!isDry) await writeTexts(root, outcome.drafts)
-  if (outcome.findings.some(isError)) process.exitCode = 1
+  if (outcome.faults.some(isError)) process.exitCode = 1
   else if (!isDry) {
     await writeFiles(root, outcome)
     if (uploads) for (const done of [...files, ...outcome.pictures.map(({ from }) => from)]) await rm(done)

@@ -64,7 +64,7 @@ export type Mapping = z.output<typeof mappingSchema>
 export interface MappingFile {
   file: string
   mapping: Mapping
-  findings: Fault[]
+  faults: Fault[]
 }
 
 /** The cells of a sheet, with the value of merged cells repeated downward. */
@@ -103,9 +103,9 @@ function questionsIn(file: string, mapping: Mapping, records: ReadableRecords): 
   }
   if (!kind) return []
   const labels = columnsOf(kind).map(({ label }) => label)
-  const findings: Fault[] = []
+  const faults: Fault[] = []
   const ask = (field: string, problem: string, remedy: string) =>
-    findings.push(error({ file, field }, problem, remedy))
+    faults.push(error({ file, field }, problem, remedy))
   const named = (field: string, label: string): Column | undefined => {
     const column = columnNamed(kind, label)
     if (!column && label !== '') ask(field, `"${label}" is not one of our columns`, suggest(label, labels))
@@ -132,7 +132,7 @@ function questionsIn(file: string, mapping: Mapping, records: ReadableRecords): 
     const problem = 'the list has no column for it: write its value for all products, or add a column'
     ask(field, problem, oursFrom(choicesOf(records, kind, column)))
   }
-  return findings
+  return faults
 }
 
 /** Reads a mapping file, and collects what is wrong with it or not answered in it. */
@@ -140,16 +140,16 @@ export function readMapping(
   file: string,
   text: string,
   records: ReadableRecords,
-): { mapping?: Mapping; findings: Fault[] } {
+): { mapping?: Mapping; faults: Fault[] } {
   const parsed = parseJson(file, text)
-  if ('fault' in parsed) return { findings: [parsed.fault] }
+  if ('fault' in parsed) return { faults: [parsed.fault] }
   const { success, error: issues, data: mapping } = mappingSchema.safeParse(parsed.value)
   if (!success)
-    return { findings: describeIssues(issues.issues, { schema: mappingSchema, raw: parsed.value, file }) }
-  const findings = questionsIn(file, mapping, records)
+    return { faults: describeIssues(issues.issues, { schema: mappingSchema, raw: parsed.value, file }) }
+  const faults = questionsIn(file, mapping, records)
   const remedy = 'Check each column, correct it, and write "confirmed": true; then run the import again.'
-  if (!mapping.confirmed) findings.push(error({ file }, 'is a draft', remedy))
-  return { mapping, findings }
+  if (!mapping.confirmed) faults.push(error({ file }, 'is a draft', remedy))
+  return { mapping, faults }
 }
 
 /** The mapping files in `content/import/`, and what is wrong with those that cannot be read. */
@@ -162,9 +162,9 @@ export async function readMappings(
   const all: MappingFile[] = []
   const broken: Fault[] = []
   for (const file of names.filter((name) => name.endsWith('.json'))) {
-    const { mapping, findings } = readMapping(file, await readFile(join(folder, file), 'utf8'), records)
-    if (mapping) all.push({ file, mapping, findings })
-    else broken.push(...findings)
+    const { mapping, faults } = readMapping(file, await readFile(join(folder, file), 'utf8'), records)
+    if (mapping) all.push({ file, mapping, faults })
+    else broken.push(...faults)
   }
   return { all, broken }
 }
@@ -440,7 +440,7 @@ export function draftMappings(
   records: ReadableRecords,
   mappings: readonly MappingFile[],
   hasOthers: boolean,
-): { drafts: Outcome['drafts']; findings: Fault[]; skipped: string[] } {
+): { drafts: Outcome['drafts']; faults: Fault[]; skipped: string[] } {
   const clear = sheets.filter(({ count, isKindClear }) => isKindClear && count >= MIN_GUESSED)
   const longest = sheets.toSorted((a, b) => b.table.rows.length - a.table.rows.length).slice(0, 1)
   const chosen = clear.length > 0 || hasOthers ? clear : longest
@@ -449,7 +449,7 @@ export function draftMappings(
   const stem = named ?? (slugOf(fileStem(listFile)) || 'list')
   const taken = new Set(mappings.map(({ file }) => file))
   const drafts: Outcome['drafts'] = []
-  const findings: Fault[] = []
+  const faults: Fault[] = []
   for (const [kind, group] of Map.groupBy(chosen, (sheet) => sheet.kind)) {
     let name = `${stem}.json`
     for (let n = 1; taken.has(name); n += 1) name = `${stem}-${kind}${n > 1 ? `-${n}` : ''}.json`
@@ -457,10 +457,10 @@ export function draftMappings(
     const mapping = draftOf(group, kind, records, brands.get(named ?? ''))
     const file = `${MAPPING_FOLDER}/${name}`
     const remedy = `A draft of their meaning is in ${file}: correct it, write "confirmed": true, and run the import again.`
-    findings.push(error({ file: listFile }, 'its columns are not ours', remedy))
-    findings.push(...questionsIn(name, mapping, records))
+    faults.push(error({ file: listFile }, 'its columns are not ours', remedy))
+    faults.push(...questionsIn(name, mapping, records))
     drafts.push({ file, text: `${JSON.stringify(mapping, null, 2)}\n` })
   }
   const skipped = sheets.filter((sheet) => !chosen.includes(sheet)).map(({ table }) => table.name)
-  return { drafts, findings, skipped }
+  return { drafts, faults, skipped }
 }

@@ -39,7 +39,7 @@ import { type Outcome, rowsText } from './report.ts'
 
 interface FileRead {
   tables: Table[]
-  findings: Fault[]
+  faults: Fault[]
 }
 
 const MAX_BYTES = 10_000_000
@@ -47,7 +47,7 @@ const MAX_ROWS = 5000
 
 const refused = (file: string, problem: string, remedy: string): FileRead => ({
   tables: [],
-  findings: [error({ file }, problem, remedy)],
+  faults: [error({ file }, problem, remedy)],
 })
 const notASheet = (file: string): FileRead =>
   refused(file, 'is not a spreadsheet', 'Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".')
@@ -64,11 +64,11 @@ const MAX_EXACT = 1e15
 /** A sheet with leading zeros as displayed; other numbers displayed differently are reported. */
 function tableOf(sheet: Sheet): Table {
   const { name: table, rows, merges = [] } = sheet
-  const findings: Fault[] = []
+  const faults: Fault[] = []
   const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, def]) => (def.hidden ? row : []))
   if (hidden.length > 0) {
     const problem = `hidden, and read all the same: ${rowsText(hidden)}`
-    findings.push(warning({ file: table }, problem, 'Delete what you want to leave out.'))
+    faults.push(warning({ file: table }, problem, 'Delete what you want to leave out.'))
   }
   for (const [place, { value, style }] of sheet.cells ?? []) {
     if (typeof value !== 'number') continue
@@ -78,7 +78,7 @@ function tableOf(sheet: Sheet): Table {
     const cells = rows[row]
     if (hasZero && cells) cells[column] = shown
     if (!hasZero && !/\de[+-]?\d/i.test(shown) && Math.abs(value) < MAX_EXACT) continue
-    findings.push({
+    faults.push({
       ...warning(
         { file: table, cell: { row, column } },
         'a number is shown otherwise than it is stored',
@@ -87,7 +87,7 @@ function tableOf(sheet: Sheet): Table {
       got: hasZero ? `${shown} (read so; stored as ${value})` : `${shown} (read as ${value})`,
     })
   }
-  return { name: table, rows, merges: merges.filter(({ startRow }) => startRow < MAX_ROWS), findings }
+  return { name: table, rows, merges: merges.filter(({ startRow }) => startRow < MAX_ROWS), faults }
 }
 
 async function readWorkbook(file: string, data: Uint8Array): Promise<FileRead> {
@@ -100,7 +100,7 @@ async function readWorkbook(file: string, data: Uint8Array): Promise<FileRead> {
   )
   const names = hidden.map(({ name }) => `"${name}"`).join(', ')
   const left = warning({ file }, `left out, as they are hidden: ${names}`, 'Unhide a sheet to import it.')
-  return { tables: used.map(tableOf), findings: hidden.length > 0 ? [left] : [] }
+  return { tables: used.map(tableOf), faults: hidden.length > 0 ? [left] : [] }
 }
 
 const ACCENTS = /[áàâäãéèêëíïóôöõúüñç’‘“”–—°½¼¾®™′″×]/gi
@@ -133,12 +133,12 @@ function readCsv(file: string, data: Uint8Array): FileRead {
   const delimiter = separator ?? detectDelimiter(list.replaceAll('|', ' '))
   const rows = parseCsv(list, { delimiter }) as Cell[][]
   const tables = [{ name: fileStem(file), rows }]
-  if (!guessed) return { tables, findings: [] }
+  if (!guessed) return { tables, faults: [] }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: every character beyond ASCII is in doubt.
   const doubtful = new Set(text.match(/[^\s,;"]*[^\x00-\x7f][^\s,;"]*/g))
   const words = [...doubtful].slice(0, MAX_DOUBTFUL_WORDS).join(', ')
   const problem = `read as ${guessed}, since it is not UTF-8`
-  return { tables, findings: [warning({ file }, problem, `Check these words: ${words}.`)] }
+  return { tables, faults: [warning({ file }, problem, `Check these words: ${words}.`)] }
 }
 
 export async function readTables(file: string, data: Uint8Array): Promise<FileRead> {
@@ -162,7 +162,7 @@ export async function readTables(file: string, data: Uint8Array): Promise<FileRe
 
 interface GridRead {
   grid: Grid
-  findings: Fault[]
+  faults: Fault[]
 }
 
 const isFileHead = (heading: string): boolean => heading.toLowerCase() === FILE_HEAD.toLowerCase()
@@ -189,7 +189,7 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
   const mapped = headings.map((heading) => columnNamed(kind, mappedTo(heading) ?? ''))
   const labels = columnsOf(kind).map(({ label }) => label)
   const columns: (Column | undefined)[] = []
-  const findings: Fault[] = []
+  const faults: Fault[] = []
   const others: string[] = []
   for (const [at, heading] of headings.entries()) {
     // A column with our name needs no mapping, unless another is mapped to it.
@@ -200,25 +200,23 @@ function columnsIn(table: Table, head: number, kind: FolderKind, by?: MappingFil
     const position = { file: table.name, cell: { row: head, column: at } }
     if (isTwice) {
       const problem = `"${heading}" is ${column.label}, as is a column before it`
-      findings.push(
-        by ? warning(position, problem, 'It is skipped.') : error(position, problem, 'Delete one.'),
-      )
+      faults.push(by ? warning(position, problem, 'It is skipped.') : error(position, problem, 'Delete one.'))
     } else if (heading !== '' && !column && mappedTo(heading) === undefined && !isFileHead(heading)) {
       if (by || !nearest(heading, labels)) others.push(`"${heading}"`)
-      else findings.push(error(position, `"${heading}" is not a column`, suggest(heading, labels)))
+      else faults.push(error(position, `"${heading}" is not a column`, suggest(heading, labels)))
     }
     columns.push(isTwice ? undefined : column)
   }
   if (others.length > 0) {
     const problem = `these columns are not ${by ? 'in the mapping' : 'ours'}, so they are skipped: ${others.join(', ')}`
-    findings.push(warning({ file: table.name }, problem, ''))
+    faults.push(warning({ file: table.name }, problem, ''))
   }
   const places = new Map(columns.flatMap((column, at) => (column ? [[column.field, at] as const] : [])))
-  return { places, findings, others, fileAt: headings.findIndex(isFileHead) }
+  return { places, faults, others, fileAt: headings.findIndex(isFileHead) }
 }
 
 /** Merged cells: across columns in a brand's list, any in a sheet of ours. */
-const mergeFindings = ({ name, merges = [] }: Table, rows: readonly Row[], isBrands: boolean): Fault[] =>
+const mergeFaults = ({ name, merges = [] }: Table, rows: readonly Row[], isBrands: boolean): Fault[] =>
   merges
     .filter(
       ({ startRow, endRow, startCol, endCol }) =>
@@ -244,7 +242,7 @@ export function ownSheet(table: Table): OwnSheet | undefined {
   const own = ownHead(table)
   if (!own) return undefined
   const { kind, head } = own
-  const { places, findings, others, fileAt } = columnsIn(table, head, kind)
+  const { places, faults, others, fileAt } = columnsIn(table, head, kind)
   const widest = Math.max(
     ...table.rows.slice(0, ROWS_ABOVE).map((row) => row.filter((cell) => cellText(cell) !== '').length),
   )
@@ -261,7 +259,7 @@ export function ownSheet(table: Table): OwnSheet | undefined {
   )
   return {
     grid: { table: table.name, kind, places, rows: filled },
-    findings: [...findings, ...mergeFindings(table, filled, false)],
+    faults: [...faults, ...mergeFaults(table, filled, false)],
     isDoubtful: isKind(kind) && others.length > 0 && fileAt < 0,
   }
 }
@@ -270,17 +268,17 @@ export function ownSheet(table: Table): OwnSheet | undefined {
 export function brandSheet(table: Table, by: MappingFile, before: ContentBefore): GridRead {
   const kind = kindOf(by.mapping) ?? 'fans'
   const { head } = headOf(table, by.mapping)
-  const { places, findings } = columnsIn(table, head, kind, by)
+  const { places, faults } = columnsIn(table, head, kind, by)
   const always = new Map(
     Object.entries(by.mapping.always).flatMap(([label, value]): [string, Cell][] => {
       const column = columnNamed(kind, label)
       return column && value !== '' ? [[column.field, value]] : []
     }),
   )
-  const list = { ...by, findings, table, head, kind, places, always }
+  const list = { ...by, faults, table, head, kind, places, always }
   const { rows, brands } = brandProducts(list, before)
   const grid = { table: table.name, kind, places, rows, mapping: { file: by.file, always, brands } }
-  return { grid, findings: [...findings, ...mergeFindings(table, rows, true)] }
+  return { grid, faults: [...faults, ...mergeFaults(table, rows, true)] }
 }
 
 /** The sheets of a file in our columns: ours, or a brand's by its mapping; a draft for those that have none. */
@@ -288,24 +286,24 @@ export async function readList(
   path: string,
   before: ContentBefore,
   mappings: readonly MappingFile[],
-): Promise<{ grids: Grid[]; findings: Fault[]; drafts: Outcome['drafts'] }> {
+): Promise<{ grids: Grid[]; faults: Fault[]; drafts: Outcome['drafts'] }> {
   const data = await readFile(path).catch(() => undefined)
   const file = basename(path)
   if (!data)
     return {
       grids: [],
-      findings: [error({ file: path }, 'there is no such file', 'Check its name.')],
+      faults: [error({ file: path }, 'there is no such file', 'Check its name.')],
       drafts: [],
     }
   const read = await readTables(file, data)
   const grids: Grid[] = []
-  const findings: Fault[] = []
+  const faults: Fault[] = []
   const unknown: UnknownSheet[] = []
   const used = new Set<MappingFile>()
   const skipped: string[] = []
   const add = (table: Table, found: GridRead) => {
     grids.push(found.grid)
-    findings.push(...(table.findings ?? []), ...found.findings)
+    faults.push(...(table.faults ?? []), ...found.faults)
   }
   for (const table of read.tables) {
     const own = ownSheet(table)
@@ -314,14 +312,14 @@ export async function readList(
       continue
     }
     const chosen = chooseMapping(file, table, mappings, brandNames(before.records))
-    if (chosen && 'findings' in chosen) {
+    if (chosen && 'faults' in chosen) {
       used.add(chosen)
       if (!chosen.mapping.confirmed || !kindOf(chosen.mapping)) continue
       const products = brandSheet(table, chosen, before)
       const count = counted(products.grid.rows.length, 'product')
-      findings.push(warning({ file: table.name }, `${count}, read by ${chosen.file}`, ''))
+      faults.push(warning({ file: table.name }, `${count}, read by ${chosen.file}`, ''))
       add(table, products)
-    } else if (chosen) findings.push(chosen)
+    } else if (chosen) faults.push(chosen)
     else {
       const sheet = unknownSheet(file, table)
       if (sheet) unknown.push(sheet)
@@ -333,7 +331,7 @@ export async function readList(
   skipped.push(...drafted.skipped)
   if (skipped.length > 0) {
     const isAll = !hasOthers && unknown.length === 0
-    findings.push(
+    faults.push(
       isAll
         ? error(
             { file },
@@ -345,12 +343,7 @@ export async function readList(
   }
   return {
     grids,
-    findings: [
-      ...read.findings,
-      ...[...used].flatMap((one) => one.findings),
-      ...findings,
-      ...drafted.findings,
-    ],
+    faults: [...read.faults, ...[...used].flatMap((one) => one.faults), ...faults, ...drafted.faults],
     drafts: drafted.drafts,
   }
 }

@@ -128,7 +128,7 @@ function cellFaults(place: Placed, words: WordsOf): Map<string, Fault[]> {
   return new Map(found.filter(([, faults]) => faults.length > 0))
 }
 
-type ImportPlan = Pick<Outcome, 'changes' | 'same' | 'findings'> & {
+type ImportPlan = Pick<Outcome, 'changes' | 'same' | 'faults'> & {
   /** All records as they would be. */
   after: ReadableRecords
   /** The place of each file's record in the spreadsheet. */
@@ -166,8 +166,9 @@ export function planImport(
   const records: Record<string, { file: string; fields: object }[]> = { ...before.records }
   const placed = new Map<string, Placed>()
   const changes: Change[] = []
-  const findings: Fault[] = []
   const faults: Fault[] = []
+  /** By the files of records, before they have cells. */
+  const inFiles: Fault[] = []
   let same = 0
   const words = Object.fromEntries(
     SHEETS.map(({ kind }) => [kind, fieldWords(kind, known, before.pictures)]),
@@ -204,7 +205,7 @@ export function planImport(
     changes.push({ file, isNew: source === '', text, fields })
     const all = records[kind] ?? []
     const old = all.find((record) => record.file === file)
-    if (old && isKind(kind)) faults.push(...movedWarnings(kind, file, old.fields, read.fields as object))
+    if (old && isKind(kind)) inFiles.push(...movedWarnings(kind, file, old.fields, read.fields as object))
     records[kind] = [...all.filter((record) => record !== old), { file, fields: read.fields }]
     return read.faults
   }
@@ -217,38 +218,39 @@ export function planImport(
       const wrong = cellFaults(place, words[grid.kind])
       if (row.file && !SLUG.test(row.file)) {
         const problem = `"${row.file}" is not a file name: expected lowercase words joined by hyphens`
-        findings.push(cellFault(place, '', { problem, remedy: `Write "${slugOf(row.file)}".` }))
+        faults.push(cellFault(place, '', { problem, remedy: `Write "${slugOf(row.file)}".` }))
       }
-      findings.push(...[...wrong.values()].flat())
+      faults.push(...[...wrong.values()].flat())
       if (other) {
         const problem = `"${fileStem(file)}" is already in ${rowName(other, grid)}`
         const remedy = 'Delete one of the two rows, or rename one.'
-        findings.push(cellFault(place, '', { problem, remedy }))
+        faults.push(cellFault(place, '', { problem, remedy }))
         continue
       }
       placed.set(file, place)
       // A cell with an error of its own gets no second one from the check.
       const cells = new Map([...row.cells].filter(([field]) => !wrong.has(field)))
       const found = fill(grid.kind, file, cells, grid.mapping?.always)
-      faults.push(...found.filter(({ field }) => !wrong.has(columnField(field))))
+      inFiles.push(...found.filter(({ field }) => !wrong.has(columnField(field))))
     }
 
   const missing = missingFrom(before, listed)
   if (endMissing)
-    for (const { kind, file } of missing) faults.push(...fill(kind, file, new Map([['discontinued', 'yes']])))
+    for (const { kind, file } of missing)
+      inFiles.push(...fill(kind, file, new Map([['discontinued', 'yes']])))
   else if (missing.length > 0) {
     const [are, they] = missing.length === 1 ? ['is', 'it'] : ['are', 'they']
     const names = some(missing.map(({ name }) => name))
     const problem = `${missing.length} of your products ${are} not in this list: ${names}`
     const remedy = `If ${they} ${are} discontinued, import the list again with --end-missing (on GitHub: Actions, Import, Run workflow).`
-    findings.push(warning({ file: missing[0]?.table ?? '' }, problem, remedy))
+    faults.push(warning({ file: missing[0]?.table ?? '' }, problem, remedy))
   }
 
   const oldFaults = new Set(crossCheck(before.records).map(keyOf))
   const after = records as ReadableRecords
-  faults.push(...crossCheck(after).filter((one) => !oldFaults.has(keyOf(one))))
-  findings.push(...faults.map((one) => inSheet(one, placed)))
-  return { changes, same, findings, after, placed }
+  inFiles.push(...crossCheck(after).filter((one) => !oldFaults.has(keyOf(one))))
+  faults.push(...inFiles.map((one) => inSheet(one, placed)))
+  return { changes, same, faults, after, placed }
 }
 
 /** Share of a brand's products below which a list counts as partial. */
@@ -271,13 +273,13 @@ function missingFrom({ records }: ContentBefore, grids: readonly Grid[]) {
   })
 }
 
-/** The pictures that changed records name: those that come along, and findings about them all. */
+/** The pictures that changed records name: those that come along, and faults in them all. */
 export async function newPictures(
   root: string,
   folder: string | undefined,
   { after, changes, placed }: ImportPlan,
   present: ReadonlySet<string>,
-): Promise<Pick<Outcome, 'pictures' | 'findings'>> {
+): Promise<Pick<Outcome, 'pictures' | 'faults'>> {
   const changed = new Set(changes.map(({ file }) => file))
   const references = pictureReferences(after).filter(({ file }) => changed.has(file))
   const names = folder ? await readdir(folder, { recursive: true }).catch(() => []) : []
@@ -291,7 +293,7 @@ export async function newPictures(
   const wrong = new Map(
     await Promise.all([...sources].map(async ([to, from]) => [to, await pictureFault(from)] as const)),
   )
-  const findings = references.flatMap(({ file, field, picture }): Fault[] => {
+  const faults = references.flatMap(({ file, field, picture }): Fault[] => {
     const [from, found, name] = [sources.get(picture), wrong.get(picture), basename(picture)]
     const at = { file, field: columnField(field) }
     if (found) return [inSheet(error(at, `${name} ${found.problem}`, found.remedy), placed)]
@@ -304,5 +306,5 @@ export async function newPictures(
     return [inSheet({ ...error(at, 'there is no such photo', remedy), got: name }, placed)]
   })
   const pictures = [...sources].flatMap(([to, from]) => (present.has(to) ? [] : { from, to }))
-  return { pictures, findings }
+  return { pictures, faults }
 }

@@ -14,7 +14,7 @@ export interface Outcome {
   changes: Change[]
   /** The number of records that stay as they are. */
   same: number
-  findings: Fault[]
+  faults: Fault[]
   /** The pictures that come along, with their paths from the project's root. */
   pictures: { from: string; to: string }[]
   /** Drafts of mappings, for someone to confirm. They are written even if the import has errors. */
@@ -52,8 +52,8 @@ function places(group: readonly Fault[]): string {
 }
 
 /** Faults as sentences: one for all cells of a column that have the same error. */
-export function sentences(findings: readonly Fault[]): string[] {
-  const groups = Map.groupBy(findings, ({ cell, got, ...same }) =>
+export function sentences(faults: readonly Fault[]): string[] {
+  const groups = Map.groupBy(faults, ({ cell, got, ...same }) =>
     JSON.stringify([same, cell ? [cell.column] : got]),
   )
   return [...groups.values()].map((group) => {
@@ -68,17 +68,17 @@ export function sentences(findings: readonly Fault[]): string[] {
   })
 }
 
-const marked = ({ findings, leftOut }: Outcome, severity: Fault['severity']): string[] =>
+const marked = ({ faults, leftOut }: Outcome, severity: Fault['severity']): string[] =>
   severity === 'error'
-    ? sentences(findings.filter(isError)).map((text) => `✖ ${text}`)
+    ? sentences(faults.filter(isError)).map((text) => `✖ ${text}`)
     : [
         ...sentences(leftOut).map((text) => `⚠ Left out: ${text}`),
-        ...sentences(findings.filter((one) => !isError(one))).map((text) => `⚠ ${text}`),
+        ...sentences(faults.filter((one) => !isError(one))).map((text) => `⚠ ${text}`),
       ]
 
 /** Every error in a cell, a line each in the order of the rows; empty if the report names them all. */
-export function cellErrors({ findings, leftOut }: Outcome): string[] {
-  const errors = [...findings.filter(isError), ...leftOut].filter(({ cell }) => cell)
+export function cellErrors({ faults, leftOut }: Outcome): string[] {
+  const errors = [...faults.filter(isError), ...leftOut].filter(({ cell }) => cell)
   const ordered = errors.toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.cell?.row ?? 0) - (b.cell?.row ?? 0),
   )

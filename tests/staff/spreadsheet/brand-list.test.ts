@@ -39,11 +39,11 @@ const KITE = { Model: 'Kite', Span: '52', Color: 'Matte Black', CFM: '5000', Pho
 function importOf(rows: Row[], given: Partial<Mapping> = {}) {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const table = { name: 'List', rows: [heads, ...rows.map((row) => heads.map((head) => row[head] ?? null))] }
-  const by = { file: 'hunter.json', mapping: { ...MAPPING, ...given }, findings: [] }
-  const { grid, findings } = brandSheet(table, by, before)
+  const by = { file: 'hunter.json', mapping: { ...MAPPING, ...given }, faults: [] }
+  const { grid, faults } = brandSheet(table, by, before)
   const plan = planImport(before, [grid])
   return {
-    said: sentences([...findings, ...plan.findings]),
+    said: sentences([...faults, ...plan.faults]),
     made: Object.fromEntries(
       plan.changes.map(({ file, text }) => [file.replace('content/fans/', ''), JSON.parse(text)]),
     ),
@@ -187,7 +187,7 @@ test('a column with our name is skipped if another is mapped to it, or the mappi
 })
 
 test('a mapping file is refused in sentences', () => {
-  const sentencesOf = (text: string) => sentences(readMapping('list.json', text, before.records).findings)
+  const sentencesOf = (text: string) => sentences(readMapping('list.json', text, before.records).faults)
   const written = (given: object) => sentencesOf(JSON.stringify({ ...MAPPING, ...given }))
   const cases: [object, string | RegExp][] = [
     [{ sheet: 'Fan' }, /^list\.json › sheet: expected one of "Fans", .*, got "Fan"\./],

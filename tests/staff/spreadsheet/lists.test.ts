@@ -17,7 +17,7 @@ async function imported(name: string, data: Uint8Array | string, given: Given = 
   const outcome = await planFiles(content.root, [join(content.root, name)], { pictures, ...given })
   return {
     outcome,
-    said: sentences(outcome.findings),
+    said: sentences(outcome.faults),
     report: reportLines(outcome, { isDry: true }),
     drafts: outcome.drafts.map(({ file, text }) => ({ file, mapping: JSON.parse(text) as Mapping })),
     made: Object.fromEntries(outcome.changes.map(({ file, text }) => [file, JSON.parse(text)])),

@@ -33,7 +33,7 @@ function importOf(...tables: Table[]) {
     before,
     found.map(({ grid }) => grid),
   )
-  return { ...plan, said: sentences([...found.flatMap(({ findings }) => findings), ...plan.findings]) }
+  return { ...plan, said: sentences([...found.flatMap(({ faults }) => faults), ...plan.faults]) }
 }
 
 const fan = (cells: Record<string, Cell>, file = 'beacon-60') => importOf(sheet('Fans', { [file]: cells }))
@@ -140,7 +140,7 @@ describe('a new row', () => {
     const scenes = [{ imageUrl: './images/scenes/porch.jpg', product: 'long-gone' }]
     const records = { ...before.records, rooms: [{ ...rooms, fields: { ...rooms.fields, scenes } }] }
     const own = ownSheet(sheet('Fans', { '': NEW_FAN }))
-    expect(planImport({ ...before, records }, own ? [own.grid] : []).findings).toEqual([])
+    expect(planImport({ ...before, records }, own ? [own.grid] : []).faults).toEqual([])
   })
 })
 

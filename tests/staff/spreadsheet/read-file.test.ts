@@ -8,8 +8,8 @@ type Sheet = Parameters<typeof writeXlsx>[0]['sheets'][number]
 const FANS: Sheet = { name: 'Fans', rows: [HEADS] }
 
 const read = async (file: string, data: Uint8Array | string) => {
-  const { tables, findings } = await readTables(file, Buffer.from(data as string))
-  return { rows: tables[0]?.rows, said: sentences(findings), table: tables[0] }
+  const { tables, faults } = await readTables(file, Buffer.from(data as string))
+  return { rows: tables[0]?.rows, said: sentences(faults), table: tables[0] }
 }
 
 test('refuses a file that isn’t a list, by its type', async () => {
@@ -81,7 +81,7 @@ test('a workbook reports hidden sheets and rows, and numbers that are shown othe
   expect(said).toEqual([
     'list.xlsx: left out, as they are hidden: "Old prices". Unhide a sheet to import it.',
   ])
-  expect(sentences(table?.findings ?? [])).toEqual([
+  expect(sentences(table?.faults ?? [])).toEqual([
     'Fans: hidden, and read all the same: row 3. Delete what you want to leave out.',
     'Fans!B2, B3: a number is shown otherwise than it is stored: "00042 (read so; stored as 42)", "3E+5 (read as 300000)". If it is a model number, format the cell as Text and enter it again.',
   ])

@@ -58,8 +58,8 @@ test('exported either way, leaves any catalog unchanged', { timeout: 120_000 }, 
     fc.asyncProperty(anyCatalogue, async (content) => {
       const before = contentBefore(content)
       for (const grids of [await asXlsx(before), await asCsv(before)]) {
-        const { changes, same, findings } = planImport(before, grids)
-        expect({ changes, same, findings }).toEqual({ changes: [], same: before.texts.size, findings: [] })
+        const { changes, same, faults } = planImport(before, grids)
+        expect({ changes, same, faults }).toEqual({ changes: [], same: before.texts.size, faults: [] })
       }
     }),
     { numRuns: 8, seed, examples: [[CONTENT]] },
