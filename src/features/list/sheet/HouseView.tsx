@@ -13,7 +13,7 @@ import { houseTotals, judge, type KindTotal } from '../judge.ts'
 import { useRunningCost } from '../own-fan.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { Listed } from './EntryRow.tsx'
-import { addRoom } from './house-actions.ts'
+import { addRoom, roomsToMoveTo } from './house-actions.ts'
 import { RoomSection } from './RoomSection.tsx'
 import { type Products, useRecords } from './use-products.ts'
 
@@ -85,6 +85,7 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
       return { entry, product, judged: record && judge(record, entry, room) }
     }),
   }))
+  const rooms = isOwn ? roomsToMoveTo(kinds) : []
   const saveAsFile = async () => {
     const { saveSpreadsheet } = await import('../schedule/spreadsheet.ts')
     await saveSpreadsheet(house, kinds, products)
@@ -92,7 +93,7 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
   return (
     <div className="house">
       {sections.map((section) => (
-        <RoomSection key={section.room?.name ?? ''} {...{ ...section, kinds, isOwn }} />
+        <RoomSection key={section.room?.name ?? ''} {...{ ...section, kinds, rooms, isOwn }} />
       ))}
       {isOwn && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the select in it.

@@ -11,7 +11,7 @@ import type { Judgment } from '../judge.ts'
 import { changeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { EntryList, type Listed, SizeSelect } from './EntryRow.tsx'
-import { copyRoom, moveEntry, removeRoom, roomsToMoveTo } from './house-actions.ts'
+import { copyRoom, moveEntry, removeRoom } from './house-actions.ts'
 
 const RoomMeasures = lazy(() => load(() => import('./RoomMeasures.tsx')))
 
@@ -89,10 +89,12 @@ interface Props {
   room: HouseRoom | undefined
   rows: readonly Listed[]
   kinds: RoomKinds
+  /** Rooms that an entry may move to. */
+  rooms: readonly string[]
   isOwn: boolean
 }
 
-export function RoomSection({ room, rows, kinds, isOwn }: Props) {
+export function RoomSection({ room, rows, kinds, rooms, isOwn }: Props) {
   // A newly added room opens its fields.
   const [isEdited, setEdited] = useState(room !== undefined && rows.length === 0 && !isMeasured(room))
   const id = `house-${room?.name ?? ''}`
@@ -162,7 +164,7 @@ export function RoomSection({ room, rows, kinds, isOwn }: Props) {
                   onChoose={(next) => moveEntry(kinds, entry, next, product.title)}
                 >
                   <option value="">Not assigned to a room</option>
-                  <RoomOptions kinds={kinds} rooms={roomsToMoveTo(kinds)} />
+                  <RoomOptions kinds={kinds} rooms={rooms} />
                 </ChoiceAtOnce>
               </>
             )}
