@@ -1,14 +1,19 @@
 import { createHash, createHmac } from 'node:crypto'
 import { paths } from '../../catalogue/paths.ts'
 import { queryParameter } from '../../client/state.ts'
-import { type ContactField, MAX_CHARACTERS, REFUSALS, SUCCESS } from '../message/contact-fields.ts'
+import {
+  type ContactField,
+  MAX_CHARACTERS,
+  REFUSALS,
+  SUBMISSION_ID,
+  SUCCESS,
+} from '../message/contact-fields.ts'
 import {
   type ContactMessage,
   type Faults,
   type FieldFault,
   fieldsOf,
   parseMessage,
-  submissionIdOf,
 } from '../message/parse-message.ts'
 import type { ProductNames } from '../message/product-names.ts'
 import { contactEmail } from './contact-email.ts'
@@ -117,13 +122,8 @@ function withReferredList(input: unknown, referer: string | null, site: string):
  * A message's id: the same for a repeated submission, different after any change. Without a submission id (no script), the same text
  * within an hour is the same message.
  */
-function messageId(
-  message: ContactMessage,
-  sender: Sender,
-  now: number,
-  submissionId: string | undefined,
-): string {
-  const given = submissionId ?? new Date(now).toISOString().slice(0, 13)
+function messageId(message: ContactMessage, sender: Sender, now: number, submissionId: unknown): string {
+  const given = submissionId || new Date(now).toISOString().slice(0, 13)
   return createHash('sha256')
     .update(JSON.stringify([given, Object.entries(message).sort(), sender.site, sender.suspicion]))
     .digest('hex')
@@ -196,7 +196,7 @@ export function createContactHandler(dependencies: ContactDependencies) {
 
     const { message } = posted
     const receivedAt = now()
-    const id = messageId(message, sender, receivedAt, submissionIdOf(read.input))
+    const id = messageId(message, sender, receivedAt, fieldsOf(read.input)[SUBMISSION_ID])
     const [isRefused, names] = await Promise.all([
       hasSentEnough(id),
       message.contactFormList

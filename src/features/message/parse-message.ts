@@ -6,7 +6,6 @@ import {
   MAX_CHARACTERS,
   MAX_PHONE_CHARACTERS,
   MAX_TRADE_CHARACTERS,
-  SUBMISSION_ID,
 } from './contact-fields.ts'
 
 export type FieldFault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
@@ -97,10 +96,3 @@ export function parseMessage(input: unknown): { message: ContactMessage } | { fa
 /** Posted fields by name; none if the input isn't an object. */
 export const fieldsOf = (input: unknown): Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null ? { ...input } : {}
-
-/** The form's id for its message, if any. */
-export function submissionIdOf(input: unknown): string | undefined {
-  const id = fieldsOf(input)[SUBMISSION_ID]
-  const isUuid = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
-  return isUuid ? id.toLowerCase() : undefined
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPhone } from '../../../src/features/message/contact-fields.ts'
-import { parseMessage, submissionIdOf } from '../../../src/features/message/parse-message.ts'
+import { parseMessage } from '../../../src/features/message/parse-message.ts'
 import { submission } from './requests.ts'
 
 const NAME = 'contactFormName'
@@ -76,14 +76,6 @@ test('a message with a list needs no text; its other fields are one line each', 
   expect(parsed).toMatchObject({ contactFormList: 'alder-52, beacon-60', contactFormPhone: '1'.repeat(40) })
   expect(accepted({ [MESSAGE]: '', contactFormList: ' ' })).toEqual({ [MESSAGE]: 'missing' })
   expect(accepted({ contactFormRooms: 7 })).toHaveProperty('contactFormRooms', '')
-})
-
-test('accepts only a UUID as submission id', () => {
-  const id = '0B7F5C1E-0000-4000-8000-00000000000a'
-  expect(submissionIdOf({ submissionId: id })).toBe(id.toLowerCase())
-  expect(['', 'x', `${id}0`, 7, null].map((submissionId) => submissionIdOf({ submissionId }))).toEqual(
-    Array(5).fill(undefined),
-  )
 })
 
 test('a phone number has 7 to 15 digits, with signs and an extension', () => {
