@@ -76,16 +76,12 @@ test('reads values as brands write them', () => {
       { airflowRating: [4106] },
     ]),
     [{ SKU: '4106.0' }, { modelNumber: '4106' }],
-    [
-      { Bullets: '<ul><li>Quiet DC motor</li><li>Damp rated.</li></ul>' },
-      { productDescription: 'Quiet DC motor. Damp rated.' },
-    ],
-    [
-      { Bullets: '<p>Made in&nbsp;Georgia.</p><p>Five&amp;ten</p>' },
-      { productDescription: 'Made in Georgia. Five&ten.' },
-    ],
-    [{ Bullets: 'One line<br>Another' }, { productDescription: 'One line. Another.' }],
-    [{ Bullets: '5 < 6 and 7 > 2' }, { productDescription: '5 < 6 and 7 > 2' }],
+    ...[
+      ['<ul><li>Quiet DC motor</li><li>Damp rated.</li></ul>', 'Quiet DC motor. Damp rated.'],
+      ['<p>Made in&nbsp;Georgia.</p><p>Five&amp;ten</p>', 'Made in Georgia. Five&ten.'],
+      ['One line<br>Another', 'One line. Another.'],
+      ['5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
+    ].map(([Bullets = '', productDescription]): [Row, object] => [{ Bullets }, { productDescription }]),
     ...['./imgs/black.jpg', 'https://cdn.example.com/f/black.jpg?w=1200', 'C:\\photos\\black.jpg'].map(
       (Photo): [Row, object] => [{ Photo }, { imageUrl: '../images/fans/black.jpg' }],
     ),

@@ -327,14 +327,8 @@ test('a row below the first without a name is a finish or size of that product',
 
 test('a workbook with fans and lights gets a draft for each', async () => {
   const fans: Rows = [['HUNTER'], ['Model', 'Product Name', 'Sweep'], ['H-1', 'Kestrel', 52]]
-  const lights: Rows = [
-    ['Item #', 'Name', 'Ht', '# of Bulbs'],
-    ['L-1', 'Brook', 12, 1],
-  ]
-  const sheets = [
-    { name: 'Fans', rows: fans },
-    { name: 'Lighting', rows: lights },
-  ]
+  const lights: Rows = [[], ['Item #', 'Name', 'Ht', '# of Bulbs'], ['L-1', 'Brook', 12, 1]]
+  const sheets = Object.entries({ Fans: fans, Lighting: lights }).map(([name, rows]) => ({ name, rows }))
   const { drafts } = await imported('hunter.xlsx', await writeXlsx({ sheets }))
   expect(drafts.map(({ file, mapping }) => [file, mapping.sheet])).toEqual([
     ['content/import/hunter.json', 'Fans'],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cell, Table } from '../../../src/staff/spreadsheet/columns.ts'
 import { exportSheets } from '../../../src/staff/spreadsheet/export.ts'
-
 import { ownSheet } from '../../../src/staff/spreadsheet/read-list.ts'
 import { planImport } from '../../../src/staff/spreadsheet/records.ts'
 import { sentences } from '../../../src/staff/spreadsheet/report.ts'
