@@ -56,6 +56,18 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
 
 const { brand: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
 
+/** Two tables next to each other, each with its heading, take half the height of one. */
+function Orders({ orders }: Pick<Schedule, 'orders'>) {
+  const half = Math.ceil(orders.length / 2)
+  return (
+    <div className="schedule-columns">
+      {[orders.slice(0, half), orders.slice(half)].map(
+        (rows) => rows[0] && <Table key={rows[0].item} columns={ORDER_COLUMNS} rows={rows} />,
+      )}
+    </div>
+  )
+}
+
 type ScheduleRoom = Schedule['rooms'][number]
 
 interface EntryDrawingProps {
@@ -152,9 +164,7 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
         {orders.length > 0 && (
           <>
             <h2>Also Order</h2>
-            <div className="schedule-columns">
-              <Table columns={ORDER_COLUMNS} rows={orders} />
-            </div>
+            <Orders orders={orders} />
           </>
         )}
       </section>
