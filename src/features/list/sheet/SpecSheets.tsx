@@ -50,11 +50,11 @@ function SpecSheet({ entry, known, kinds }: Props) {
         <div className="media">{view && <img src={view.picture} alt="" />}</div>
         <div className="details">
           <div className="specs">
-            <table>
+            <table className="guide-table">
               <tbody>
                 {[...facts].map(([key, lines]) => (
                   <tr key={key}>
-                    <th>{SPEC_LABELS[key]}</th>
+                    <th className="key">{SPEC_LABELS[key]}</th>
                     <td>{lines.join('\n')}</td>
                   </tr>
                 ))}
