@@ -1,15 +1,15 @@
 import { HungOutline, OutlineView } from './outline/OutlineViews.tsx'
-import { type DrawnFan, type FanSide, type Placed, rounded } from './scene.ts'
+import { type DrawnFan, type FanSide, rounded } from './scene.ts'
 
 /** One blade from the hub to the tip, pointing right, when the radius is 1. */
 const BLADE = 'M.16-.04C.4-.08.7-.11.9-.1Q.98-.09.98 0T.9.08C.7.09.4.06.16.04Z'
 
-export function FanAbove({ x, y, spanInches, bladeCount = 0, hasLight, drawing }: DrawnFan & Placed) {
+export function FanAbove({ spanInches, bladeCount = 0, hasLight, drawing }: DrawnFan) {
   const radius = rounded(spanInches / 2)
   const angles = Array.from({ length: bladeCount }, (_, index) => rounded((360 / bladeCount) * index))
   const drawnScale = rounded(spanInches / (drawing?.spanInches ?? spanInches))
   return (
-    <g className="fan" transform={`translate(${rounded(x)} ${rounded(y)})`}>
+    <>
       {hasLight && <circle className="glow" r={rounded(radius / 2)} />}
       <circle className="sweep" r={radius} />
       {drawing?.top ? (
@@ -28,7 +28,7 @@ export function FanAbove({ x, y, spanInches, bladeCount = 0, hasLight, drawing }
           <circle className="hub" r={0.12} />
         </g>
       )}
-    </g>
+    </>
   )
 }
 
@@ -62,14 +62,14 @@ function PlainFan({ spanInches, dropInches, hasLight, tilt = 0 }: DrawnFan & Fan
   )
 }
 
-export function FanFromSide({ x, y, isWarning, ...fan }: DrawnFan & FanSide & Placed) {
+export function FanFromSide(fan: DrawnFan & FanSide) {
   const { spanInches, dropInches, hasLight, drawing, beamInches, tilt = 0 } = fan
   const radius = rounded(spanInches / 2)
   const half = halfMotor(spanInches)
   const { spanInches: drawnSpan = spanInches, bladesInches = dropInches } = drawing ?? {}
   const wider = rounded(spanInches / drawnSpan)
   return (
-    <g className={isWarning ? 'fan warning' : 'fan'} transform={`translate(${rounded(x)} ${rounded(y)})`}>
+    <>
       {hasLight && beamInches !== undefined && (
         <path className="glow" d={`M${-half} 3L${-radius} ${rounded(beamInches)}H${radius}L${half} 3Z`} />
       )}
@@ -80,6 +80,6 @@ export function FanFromSide({ x, y, isWarning, ...fan }: DrawnFan & FanSide & Pl
       ) : (
         <PlainFan {...fan} />
       )}
-    </g>
+    </>
   )
 }

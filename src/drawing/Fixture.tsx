@@ -1,7 +1,6 @@
 import { type SeenFixture, sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
-import type { LineDrawing } from './outline/line-drawing.ts'
 import { HungOutline, OutlineView } from './outline/OutlineViews.tsx'
-import { type DrawnFixture, type Placed, rounded, type UprightFixture } from './scene.ts'
+import { box, type DrawnFixture, rounded } from './scene.ts'
 
 const points = (d: string): string =>
   d.replaceAll(/-?\d+\.\d+/g, (figure) => String(Math.round(+figure * 100) / 100))
@@ -65,11 +64,6 @@ export const outlinePath = (
   draw = plainShape(widthInches, heightInches),
 ): string => points(draw(widthInches, heightInches))
 
-const groupOf = ({ x, y, isWarning }: Placed) => ({
-  className: isWarning ? 'fixture warning' : 'fixture',
-  transform: `translate(${rounded(x)} ${rounded(y)})`,
-})
-
 const CANOPY_HEIGHT = 1
 export const POST_INCHES = 5
 const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
@@ -90,18 +84,41 @@ function support(fixture: SeenFixture, overallInches: number) {
   return `${lines.join('')}M${rounded(-half)} ${top}H${rounded(half)}V${canopy}H${rounded(-half)}Z`
 }
 
-function PlainFront({ fixture, overallInches }: { fixture: SeenFixture; overallInches: number }) {
-  const supports = support(fixture, overallInches)
+/** A fixture from the front, the middle of its bottom at 0 0. */
+export function FixtureFront({ fixture, drawing, overallInches: given = 0 }: DrawnFixture) {
+  const { mounting, fixtureHeight } = fixture
+  const overallInches = mounting === 'Hanging' && given > fixtureHeight ? given : 0
+  if (!drawing) {
+    const supports = support(fixture, overallInches)
+    return (
+      <>
+        {supports && <path className="hub" d={supports} />}
+        <path className="lit" d={outlinePath(sidesAsSeen(fixture).widthInches, fixtureHeight)} />
+      </>
+    )
+  }
+  const [left, top, width, height] = drawing.front
+  const bottom = top + height
   return (
     <>
-      {supports && <path className="hub" d={supports} />}
-      <path className="lit" d={outlinePath(sidesAsSeen(fixture).widthInches, fixture.fixtureHeight)} />
+      {mounting === 'Post' && <path className="hub" d={POST} />}
+      <g transform={`translate(${rounded(-left - width / 2)} ${rounded(-(overallInches || bottom))})`}>
+        <HungOutline
+          drawing={drawing}
+          growthInches={overallInches ? overallInches - bottom : 0}
+          isBodyOnly={!overallInches}
+        />
+      </g>
     </>
   )
 }
 
-/** A wall light from the side: its body before the wall, a plate on the wall and an arm between them. */
-function PlainSide({ fixture }: { fixture: SeenFixture }) {
+/** A wall light from the side, its wall at 0; without a drawing its body before the wall, a plate on the wall and an arm between them. */
+export function FixtureSide({ fixture, drawing }: DrawnFixture) {
+  if (drawing?.side) {
+    const [, top, , height] = drawing.side
+    return <OutlineView drawing={drawing} view="side" y={-top - height} />
+  }
   const { fixtureHeight: heightInches } = fixture
   const { widthInches, depthInches } = sidesAsSeen(fixture)
   const body = Math.min(widthInches, depthInches * 0.8)
@@ -119,72 +136,15 @@ function PlainSide({ fixture }: { fixture: SeenFixture }) {
   )
 }
 
-interface OwnProps {
-  drawing: LineDrawing
-  mounting: SeenFixture['mounting']
-  /** 0 for only the body. */
-  overallInches: number
-}
-
-/** A line drawing from the front, the middle of its bottom at 0 0. */
-function OwnFront({ drawing, mounting, overallInches }: OwnProps) {
-  const [left, top, width, height] = drawing.front
-  const [middle, bottom] = [rounded(-left - width / 2), top + height]
-  const isHung = overallInches > 0
-  return (
-    <>
-      {mounting === 'Post' && <path className="hub" d={POST} />}
-      <g transform={`translate(${middle} ${rounded(isHung ? -overallInches : -bottom)})`}>
-        <HungOutline
-          drawing={drawing}
-          growthInches={isHung ? overallInches - bottom : 0}
-          isBodyOnly={!isHung}
-        />
-      </g>
-    </>
-  )
-}
-
-export function FixtureUpright(props: UprightFixture) {
-  const { seen, fixture, drawing, overallInches: given = 0 } = props
-  const { mounting, fixtureHeight } = fixture
-  const overallInches = mounting === 'Hanging' && given > fixtureHeight ? given : 0
-  const [, sideTop = 0, , sideHeight = 0] = drawing?.side ?? []
-  return (
-    <g {...groupOf(props)}>
-      {seen === 'side' ? (
-        drawing?.side ? (
-          <OutlineView drawing={drawing} view="side" y={-sideTop - sideHeight} />
-        ) : (
-          <PlainSide fixture={fixture} />
-        )
-      ) : drawing ? (
-        <OwnFront {...{ drawing, mounting, overallInches }} />
-      ) : (
-        <PlainFront {...{ fixture, overallInches }} />
-      )}
-    </g>
-  )
-}
-
-export function FixtureAbove({ fixture, drawing, ...placed }: DrawnFixture) {
+export function FixtureAbove({ fixture, drawing }: DrawnFixture) {
+  if (drawing?.top) {
+    const [left, top, width, height] = drawing.top
+    return <OutlineView drawing={drawing} view="top" x={-left - width / 2} y={-top - height / 2} />
+  }
   const { widthInches, depthInches } = sidesAsSeen(fixture)
-  const [left = 0, top = 0, width = 0, height = 0] = drawing?.top ?? []
-  return (
-    <g {...groupOf(placed)}>
-      {drawing?.top ? (
-        <OutlineView drawing={drawing} view="top" x={-left - width / 2} y={-top - height / 2} />
-      ) : widthInches === depthInches ? (
-        <circle className="lit" r={rounded(widthInches / 2)} />
-      ) : (
-        <rect
-          className="lit"
-          x={rounded(-widthInches / 2)}
-          y={rounded(-depthInches / 2)}
-          width={widthInches}
-          height={depthInches}
-        />
-      )}
-    </g>
+  return widthInches === depthInches ? (
+    <circle className="lit" r={rounded(widthInches / 2)} />
+  ) : (
+    <path className="lit" d={box(-widthInches / 2, -depthInches / 2, widthInches, depthInches)} />
   )
 }

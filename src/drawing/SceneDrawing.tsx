@@ -1,6 +1,6 @@
 import { noBreakUnits } from '../catalogue/rules/measurement-text.ts'
 import { FanAbove, FanFromSide } from './Fan.tsx'
-import { FixtureAbove, FixtureUpright } from './Fixture.tsx'
+import { FixtureAbove, FixtureFront, FixtureSide } from './Fixture.tsx'
 import { OutlineLines } from './outline/OutlineViews.tsx'
 import { Reference } from './Reference.tsx'
 import { DIMENSION_PX, type Dimension, plainCaption, rounded, type Scene, type Shape } from './scene.ts'
@@ -78,6 +78,15 @@ function DimensionLine({ px, ...one }: Dimension & { px: number }) {
   )
 }
 
+const FIXTURES = { front: FixtureFront, side: FixtureSide, above: FixtureAbove }
+
+function Product(product: Extract<Shape, { kind: 'fan' | 'fixture' }>) {
+  if (product.kind === 'fan')
+    return product.seen === 'above' ? <FanAbove {...product} /> : <FanFromSide {...product} />
+  const Seen = FIXTURES[product.seen]
+  return <Seen {...product} />
+}
+
 interface DrawnProps {
   shape: Shape
   px: number
@@ -114,9 +123,15 @@ function Drawn({ shape, px, ends: [left, right] }: DrawnProps) {
     case 'dimension':
       return <DimensionLine {...shape} px={px} />
     case 'fan':
-      return shape.seen === 'above' ? <FanAbove {...shape} /> : <FanFromSide {...shape} />
     case 'fixture':
-      return shape.seen === 'above' ? <FixtureAbove {...shape} /> : <FixtureUpright {...shape} />
+      return (
+        <g
+          className={shape.isWarning ? `${shape.kind} warning` : shape.kind}
+          transform={`translate(${rounded(shape.x)} ${rounded(shape.y)})`}
+        >
+          <Product {...shape} />
+        </g>
+      )
     case 'reference':
       return <Reference name={shape.name} x={rounded(shape.x)} />
     case 'break': {

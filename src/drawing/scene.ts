@@ -18,12 +18,6 @@ export type Dimension = ({ x: Reach } | { y: Reach }) & {
   isWarning?: boolean
 }
 
-export interface Placed {
-  x: number
-  y: number
-  isWarning?: boolean
-}
-
 export interface DrawnFan {
   spanInches: number
   /** Without a number only the circle of the blade tips is drawn. */
@@ -40,15 +34,17 @@ export interface FanSide {
   tilt?: number
 }
 
-export interface DrawnFixture extends Placed {
+export interface DrawnFixture {
   fixture: SeenFixture
   drawing?: LineDrawing | undefined
-}
-
-export interface UprightFixture extends DrawnFixture {
-  seen: 'front' | 'side'
   /** From the ceiling to the bottom as it hangs: what the body leaves of it is stem. */
   overallInches?: number
+}
+
+interface Placed {
+  x: number
+  y: number
+  isWarning?: boolean
 }
 
 export type ReferenceName = 'hand' | 'person' | 'door'
@@ -70,7 +66,7 @@ export type Shape =
   | ({ kind: 'fan'; seen: 'above' } & Placed & DrawnFan)
   | ({ kind: 'fan'; seen: 'side' } & Placed & DrawnFan & FanSide)
   /** A fixture, the middle of its bottom at y; from the side, the position of its wall; from above, its middle. */
-  | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & DrawnFixture)))
+  | ({ kind: 'fixture'; seen: 'front' | 'side' | 'above' } & Placed & DrawnFixture)
   | { kind: 'reference'; name: ReferenceName; x: number }
   | { kind: 'break'; xs: readonly number[]; y: number }
   /** Shapes that a script of the page finds by a `data-` attribute. */

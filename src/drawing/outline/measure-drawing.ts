@@ -61,7 +61,7 @@ export function readViews(svg: string): DrawnViews {
 }
 
 /** The side of the picture in which a drawing is measured. */
-const SIDE_PX = 600
+const SIDE_PX = 1200
 
 /** A view's bounds in the drawing's units. */
 interface Ink {
@@ -85,19 +85,20 @@ function inkOf(line: Uint8Array): [first: number, last: number] | undefined {
   return [first, last]
 }
 
-async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promise<Ink | undefined> {
-  const unit = Math.max(width, height) / SIDE_PX
-  const [columns, lines] = [Math.ceil(width / unit), Math.ceil(height / unit)]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${columns * unit} ${lines * unit}" width="${columns}" height="${lines}">${shapes}</svg>`
+async function drawAndMeasure(shapes: string, reach: number): Promise<Ink | undefined> {
+  // Transparent shapes, and areas enclosed by a line, count as well.
+  const filled = shapes.replaceAll(/ fill(-opacity)?="[^"]*"/g, '')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" width="${SIDE_PX}" height="${SIDE_PX}">${filled}</svg>`
   const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const unit = (2 * reach) / SIDE_PX
   const rows: { y: number; from: number; to: number }[] = []
   let radius = 0
-  for (let line = 0; line < lines; line++) {
-    const ink = inkOf(alpha.subarray(line * columns, (line + 1) * columns))
+  for (let line = 0; line < SIDE_PX; line++) {
+    const ink = inkOf(alpha.subarray(line * SIDE_PX, (line + 1) * SIDE_PX))
     if (!ink) continue
     const [first, last] = ink
-    const y = top + (line + 0.5) * unit
-    const [from, to] = [left + first * unit, left + (last + 1) * unit]
+    const y = (line + 0.5) * unit - reach
+    const [from, to] = [first * unit - reach, (last + 1) * unit - reach]
     radius = Math.max(radius, Math.hypot(Math.max(-from, to), y))
     rows.push({ y, from, to })
   }
@@ -111,19 +112,9 @@ async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promi
   }
 }
 
-async function drawAndMeasure(shapes: string, reach: number): Promise<Ink | undefined> {
-  // Transparent shapes, and areas enclosed by a line, count as well.
-  const filled = shapes.replaceAll(/ fill(-opacity)?="[^"]*"/g, '')
-  const found = await inkIn(filled, [-reach, -reach, 2 * reach, 2 * reach])
-  if (!found) return undefined
-  const [x, y, width, height] = found.box
-  const margin = reach / 100
-  return inkIn(filled, [x - margin, y - margin, width + 2 * margin, height + 2 * margin])
-}
-
 const measured = new Map<string, Promise<Ink | undefined>>()
 
-/** A view is drawn to find its ink, and once again as large as possible; a shared drawing only once. */
+/** A shared drawing is measured once. */
 export function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
   const view = `${reach} ${shapes}`
   const ink = measured.get(view) ?? drawAndMeasure(shapes, reach)
