@@ -104,27 +104,35 @@ export function placedOn(surface: Matrix4, eye: Vector3, on: 'floor' | 'wall'): 
 }
 
 /**
- * Shows a product in the camera's view: a ring marks the spot under the phone, and a tap hangs it there. Browsers require a click to
- * call this. Resolves when the visitor closes it.
+ * Shows a product in the camera's view until the visitor closes it: a ring marks the spot under the phone, and a tap hangs it there.
+ * Browsers require a click to call this.
  *
  * @throws Error if the browser has no camera, or the browser or the visitor blocks it
  */
-async function hangInView(glb: ArrayBuffer, hanging: Hanging, overlay: HTMLElement): Promise<void> {
-  const { xr } = navigator
-  if (!xr) throw new Error('This browser has no camera for products')
-  const session = await xr.requestSession('immersive-ar', {
-    requiredFeatures: ['hit-test'],
-    optionalFeatures: ['dom-overlay'],
-    domOverlay: { root: overlay },
-  })
-  const ended = new Promise((resolve) => session.addEventListener('end', resolve))
-  overlay.addEventListener('beforexrselect', (event) => {
-    if ((event.target as Element).closest('button')) event.preventDefault()
-  })
-  overlay.querySelector('button')?.addEventListener('click', () => void session.end())
-
+export async function openCamera(
+  glb: ArrayBuffer,
+  hanging: Hanging,
+  { panel, words }: { panel: HTMLElement; words: string },
+): Promise<void> {
+  const overlay = document.createElement('div')
+  overlay.className = 'hang-camera'
+  overlay.innerHTML = `<p>${words}</p><button type="button">Close</button>`
+  panel.append(overlay)
   const renderer = studioRenderer()
+  let session: XRSession | undefined
   try {
+    session = await navigator.xr?.requestSession('immersive-ar', {
+      requiredFeatures: ['hit-test'],
+      optionalFeatures: ['dom-overlay'],
+      domOverlay: { root: overlay },
+    })
+    if (!session) throw new Error('This browser has no camera for products')
+    const ended = new Promise((resolve) => session?.addEventListener('end', resolve))
+    overlay.addEventListener('beforexrselect', (event) => {
+      if ((event.target as Element).closest('button')) event.preventDefault()
+    })
+    overlay.querySelector('button')?.addEventListener('click', () => void session?.end())
+
     const product = await hungModel(glb, hanging)
     product.visible = false
     product.matrixAutoUpdate = false
@@ -166,23 +174,7 @@ async function hangInView(glb: ArrayBuffer, hanging: Hanging, overlay: HTMLEleme
   } finally {
     renderer.setAnimationLoop(null)
     renderer.dispose()
-    await session.end().catch(() => undefined)
-  }
-}
-
-/** Shows a product in the camera's view until the visitor closes it. Needs a click. */
-export async function openCamera(
-  glb: ArrayBuffer,
-  hanging: Hanging,
-  { panel, words }: { panel: HTMLElement; words: string },
-): Promise<void> {
-  const overlay = document.createElement('div')
-  overlay.className = 'hang-camera'
-  overlay.innerHTML = `<p>${words}</p><button type="button">Close</button>`
-  panel.append(overlay)
-  try {
-    await hangInView(glb, hanging, overlay)
-  } finally {
+    await session?.end().catch(() => undefined)
     overlay.remove()
   }
 }

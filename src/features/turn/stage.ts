@@ -1,17 +1,16 @@
 import { chosenFinishes, chosenSpan, sizeWords, variantOf } from '../model/choice.ts'
 import { openPanel } from '../model/photo-panel.ts'
-import { viewInWords } from './view.ts'
-import { createViewer, type Viewer } from './viewer.ts'
+import { createViewer, type Viewer, viewInWords } from './viewer.ts'
 
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
 <p class="quiet" id="turn-help">Drag to turn it, or use the arrow keys<span></span></p>
 <div class="side-by-side turned-tools">
-<button class="choice" type="button" data-do="left">Left</button>
-<button class="choice" type="button" data-do="front">Front</button>
-<button class="choice" type="button" data-do="right">Right</button>
-<button class="choice" type="button" data-do="closer">Zoom in</button>
-<button class="choice" type="button" data-do="blades" hidden>Spin the blades</button>
-<button class="choice" type="button" data-do="light" hidden>Turn light off</button>
+<button class="choice tap" type="button" data-do="left">Left</button>
+<button class="choice tap" type="button" data-do="front">Front</button>
+<button class="choice tap" type="button" data-do="right">Right</button>
+<button class="choice tap" type="button" data-do="closer">Zoom in</button>
+<button class="choice tap" type="button" data-do="blades" hidden>Spin the blades</button>
+<button class="choice tap" type="button" data-do="light" hidden>Turn light off</button>
 </div>`
 
 const KEY_DEGREES = 15
@@ -37,7 +36,6 @@ const KEYS: Readonly<Record<string, (viewer: Viewer) => void>> = {
  */
 export async function openStage(button: HTMLElement, model: ArrayBuffer): Promise<boolean> {
   const product = button.closest<HTMLElement>('.finishes')
-  const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
   const stage = document.createElement('div')
   stage.className = 'turned'
   stage.innerHTML = MARKUP
@@ -49,15 +47,10 @@ export async function openStage(button: HTMLElement, model: ArrayBuffer): Promis
 
   let viewer: Viewer
   try {
-    viewer = await createViewer(
-      canvas,
-      model,
-      () => motion.matches,
-      (view) => {
-        canvas.setAttribute('aria-valuenow', String(Math.round(view.yaw)))
-        canvas.setAttribute('aria-valuetext', viewInWords(view))
-      },
-    )
+    viewer = await createViewer(canvas, model, (view) => {
+      canvas.setAttribute('aria-valuenow', String(Math.round(view.yaw)))
+      canvas.setAttribute('aria-valuetext', viewInWords(view))
+    })
   } catch {
     return false
   }

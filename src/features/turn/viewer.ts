@@ -1,26 +1,30 @@
 import { Box3, type Group, MathUtils, PerspectiveCamera, Scene, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import type { SizeShown } from '../model/choice.ts'
 import { inSize, meshesOf, readModel } from '../model/read-model.ts'
 import { studioLight, studioRenderer } from '../model/studio.ts'
-import type { View } from './view.ts'
 
-export interface Viewer {
-  /** The names of its finishes; the first is what it opens with. */
-  finishes: readonly string[]
-  hasBlades: boolean
-  hasLight: boolean
-  show(finish: string): Promise<void>
-  inSize(spanInches: number | undefined): SizeShown
-  /** By degrees to its right. */
-  turn(degrees: number): void
-  /** By degrees upward. */
-  tilt(degrees: number): void
-  zoom(by: number): void
-  toFront(): void
-  turnBlades(isTurning: boolean): void
-  light(isOn: boolean): void
-  free(): void
+interface View {
+  /** Degrees to its right, from -180 to 180. */
+  yaw: number
+  /** Degrees above it; negative from below. */
+  pitch: number
+  /** 1 is all of it. */
+  zoom: number
+}
+
+/** A view in words, for those who do not see it: "30° from the right, 10° from below". */
+export function viewInWords({ yaw, pitch, zoom }: View): string {
+  const round = Math.round(yaw)
+  const side = round > 0 ? 'right' : 'left'
+  const around = (round === 0 && 'From the front') || (Math.abs(round) === 180 && 'From behind')
+  const height = Math.round(pitch)
+  const times = Math.round(zoom * 10) / 10
+  const parts = [
+    around || `${Math.abs(round)}° from the ${side}`,
+    height !== 0 && `${Math.abs(height)}° from ${height > 0 ? 'above' : 'below'}`,
+    times > 1 && `zoomed in ${times} times`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 const FIELD_DEGREES = 25
@@ -83,10 +87,10 @@ export function wholeDistance(radius: number, aspect: number): number {
 export async function createViewer(
   canvas: HTMLCanvasElement,
   glb: ArrayBuffer,
-  isStill: () => boolean,
   onView: (view: View) => void,
-): Promise<Viewer> {
+) {
   const model = await readModel(glb)
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   const renderer = studioRenderer(canvas)
   const scene = new Scene()
   scene.add(model.scene)
@@ -157,11 +161,11 @@ export async function createViewer(
     frame = 0
     const seconds = Math.min((now - last) / 1000, 0.1)
     last = now
-    controls.dampingFactor = isStill() ? 1 : EASING
+    controls.dampingFactor = stillness.matches ? 1 : EASING
     const wasEasing = isEasing
     isEasing = controls.update()
     if (wasEasing && !isEasing) report()
-    const isMoving = isTurning && isInSight && blades && !isStill()
+    const isMoving = isTurning && isInSight && blades && !stillness.matches
     // Counterclockwise seen from below, as fans turn in summer.
     if (isMoving) blades.rotation.y -= TURNS_A_SECOND * 2 * Math.PI * seconds
     renderer.render(scene, camera)
@@ -214,27 +218,30 @@ export async function createViewer(
   frameAll()
   toFront()
   return {
+    /** The first is what it opens with. */
     finishes: model.finishes,
     hasBlades: blades !== undefined,
     hasLight: lamps().length > 0,
-    show: async (finish) => {
+    show: async (finish: string) => {
       await model.show(finish)
       showLight()
     },
-    inSize: (spanInches) => {
+    inSize: (spanInches: number | undefined) => {
       const shown = inSize(model.scene, spanInches)
       frameAll()
       return shown
     },
-    turn: (degrees) => controls.rotateLeft(-MathUtils.degToRad(degrees)),
-    tilt: (degrees) => controls.rotateUp(-MathUtils.degToRad(degrees)),
-    zoom: (by) => controls.dollyIn(1 / by),
+    /** To its right. */
+    turn: (degrees: number) => controls.rotateLeft(-MathUtils.degToRad(degrees)),
+    /** Upward. */
+    tilt: (degrees: number) => controls.rotateUp(-MathUtils.degToRad(degrees)),
+    zoom: (by: number) => controls.dollyIn(1 / by),
     toFront,
-    turnBlades: (to) => {
+    turnBlades: (to: boolean) => {
       isTurning = to
       wake()
     },
-    light: (to) => {
+    light: (to: boolean) => {
       isOn = to
       showLight()
     },
@@ -246,15 +253,11 @@ export async function createViewer(
       // Drawing stops here, whatever the caller.
       frame = -1
       canvas.removeEventListener('webglcontextrestored', lightStudio)
-      for (const { material, geometry } of meshesOf(model.scene)) {
-        geometry.dispose()
-        ;(material.map?.image as ImageBitmap | undefined)?.close()
-        material.map?.dispose()
-        material.dispose()
-      }
-      scene.environment?.dispose()
+      // It also frees what the model and the studio hold.
       renderer.dispose()
       renderer.forceContextLoss()
     },
   }
 }
+
+export type Viewer = Awaited<ReturnType<typeof createViewer>>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewInWords } from '../../../src/features/turn/view.ts'
-import { wholeDistance } from '../../../src/features/turn/viewer.ts'
+import { viewInWords, wholeDistance } from '../../../src/features/turn/viewer.ts'
 
 test.each([
   { yaw: 0, pitch: 0, words: 'From the front' },
