@@ -35,8 +35,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     // The query string that the device remembers for the island.
     const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
     if (loading || !(isInLink || has(deviceText(remembers)))) return
-    // A folded strip (Strip.tsx) stays folded on Back.
-    island.dataset.requested = isInLink && history.state?.isUnfolded !== false ? 'link' : ''
+    island.dataset.requested = isInLink ? 'link' : ''
     wait()
   }
   island.addEventListener('astro:hydration-error', (event) => {

@@ -62,7 +62,9 @@ test('the room guide shows its example and no dead fields', async ({ page }) => 
 
 test('the guide to six spots shows no dead fields', async ({ page }) => {
   await page.goto('/lighting-fixtures')
-  await expect(page.getByRole('table', { name: 'Light for a spot' }).getByRole('row')).toHaveCount(6)
+  await expect(
+    page.getByRole('table', { name: 'Light Size and Hanging Height' }).getByRole('row'),
+  ).toHaveCount(6)
   await page.getByText('See the drawing').click()
   await expect(page.getByRole('img', { name: 'From above: a 72 × 40 in. top' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withParameters } from '../../src/client/state.ts'
 import type { Dimension } from '../../src/drawing/scene.ts'
-import { spotFilter } from '../../src/features/fit/fit-filter.ts'
+import { lightFilter } from '../../src/features/fit/fit-filter.ts'
 import { lightVerdict } from '../../src/features/fit/light-verdict.ts'
 import { placeParameters, SAVED_SPOTS, spotIn, spotOf } from '../../src/features/fit/place.ts'
 import { fieldsIn, readFields, spotSentence, textsOf } from '../../src/features/fit/place-fields.ts'
@@ -62,7 +62,7 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
       expect(isCandidate(fixture, name)).toBe(true)
       expect(tool.advice(spot)).toContain(rangeText(kind.rightSizes(fixture, spot.sizes, fit.size.count)))
       expect(lightVerdict(fixture, spot, fit)).toMatch(/(’s| is) right/)
-      expect(spotFilter(spot)?.groupOf({ fixture } as never)).toBe(0)
+      expect(lightFilter(spot, undefined)?.groupOf({ fixture } as never)).toBe(0)
       expect(exampleSpotFor(fixture, name)).toMatchObject({ name })
     }
   })

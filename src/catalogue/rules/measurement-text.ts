@@ -1,6 +1,5 @@
 import { formatFeet, formatInches } from './numbers.ts'
 import type { Room } from './room/fan-fit.ts'
-import type { JoinedRods } from './room/mounting-height.ts'
 import type { Floor, SpanChoice } from './room/span-fit.ts'
 
 /** Shorter distances are only in inches. */
@@ -44,10 +43,6 @@ export function spansText({ fromInches, toInches }: Pick<SpanChoice, 'fromInches
   return to === fromInches ? `${fromInches} in.` : `${fromInches} to ${to} in.`
 }
 
-/** "48 in. + 36 in. downrods and a coupler". */
-export const joinedRodsText = (rods: JoinedRods): string =>
-  `${rods.map(inchesText).join(' + ')} downrods and a coupler`
-
 /** "an 84 in.", "a 72 in.": the article of a measure before its noun. */
 export const withArticle = (measure: string): string =>
   `${/^(8|(11|18)(?!\d))/.test(measure) ? 'an' : 'a'} ${measure}`
@@ -62,9 +57,6 @@ const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?|CFM|W)\b)|(?<=\d[ \u00a0]f
 
 /** A text whose figures are never separated from what they count at the end of a line. */
 export const noBreakUnits = (text: string): string => text.replace(WITHIN_MEASURE, '\u00a0')
-
-export const askingFor = (side: string | undefined, words: string): string =>
-  side ? `And its ${side}? ${words}` : words
 
 export const asExample = (advice: string): string =>
   `For example, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`

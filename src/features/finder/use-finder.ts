@@ -7,7 +7,7 @@ import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
 import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
 import { setTabValue, tabValue } from '../../client/storage.ts'
-import { fitParameters } from '../fit/fit-parameters.ts'
+import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
 import type { FitFilter } from '../fit/room-filter.ts'
 import type { ListMatches } from '../search/answer.ts'
 import {
@@ -49,7 +49,7 @@ const shownKey = () => `shown:${location.pathname}${location.search}`
 
 /** The filter of a room or spot in an address; its rules are loaded only if there is one. */
 async function requestedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
-  if (!fitParameters(kind).some((name) => queryParameter(search, name))) return undefined
+  if (!FIT_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
   return (await import('../fit/fit-filter.ts')).askedFilter(search, kind)
 }
 

@@ -18,9 +18,7 @@ import { isKnown } from './room-address.ts'
 import { roomFilter } from './room-filter.ts'
 import { roomScenes } from './room-scenes.ts'
 import { Strip } from './Strip.tsx'
-import { fitCountText, useCount } from './use-count.ts'
 import { usePlace } from './use-place.ts'
-import { requestedRoom } from './visitor.ts'
 
 /** Category that the visitor came from, by its link on this page; undefined if the address names none. */
 function useCategory(): { url: string; title: string } | undefined {
@@ -72,10 +70,9 @@ export function FanFinder({ kinds, total }: Props) {
   return (
     <Strip
       {...{ kind: 'fans', tool, total }}
-      {...useCount('fans', roomFilter(place), (fans) => fitCountText(fans, place))}
+      filter={roomFilter(place)}
       instead={narrow && { text: spanAdvice(narrow), link: <LightsLink place={place} /> }}
-      isOneOfTwo={category !== undefined}
-      ways={
+      someLink={
         category && (
           <a
             className="way"
@@ -89,7 +86,6 @@ export function FanFinder({ kinds, total }: Props) {
         )
       }
       advice={isGiven ? advice : asExample(advice)}
-      isRequested={() => requestedRoom() !== undefined}
       scenes={roomScenes({ room, fan, bladeHeightInches: height?.bladeHeightInches })}
     >
       {isGiven && <DownrodLink room={place} height={height} />}

@@ -53,8 +53,7 @@ interface Props {
 
 /** Sizes side by side, and the chosen one, else the one that suits best, drawn to scale; an example without a room. */
 export function FanTool({ fan, drawing, kinds }: Props) {
-  const tool = usePlace({ kinds, isInLink: true })
-  const { place, fields } = tool
+  const { place, fields } = usePlace({ kinds, isInLink: true })
   const finish = useChosen('form[data-finish-choice] fieldset', finishOf)
   const chosen = Number(useChosen(SIZES, sizeOf))
   const isGiven = isKnown(place)
@@ -81,7 +80,7 @@ export function FanTool({ fan, drawing, kinds }: Props) {
       <PlaceFields {...fields} isOnProduct {...(shown?.span && { fans: shown.span.fans })} />
       {shown && (
         <Verdict
-          {...{ kind: 'fans', tool, fault }}
+          {...{ kind: 'fans', place, fault }}
           words={example + sizeVerdict(shown, room)}
           isExample={!isGiven}
         />

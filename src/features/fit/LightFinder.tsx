@@ -1,13 +1,10 @@
-import { paths } from '../../catalogue/paths.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import { SPOT_NAMES } from '../../spots/spots.ts'
 import { commonFit, exampleSpot, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
-import { ratedFilter, spotFilter } from './fit-filter.ts'
+import { lightFilter } from './fit-filter.ts'
 import { spotOf } from './place.ts'
 import { Strip } from './Strip.tsx'
-import { lightCountText, ratedCountText, useCount } from './use-count.ts'
 import { usePlace } from './use-place.ts'
-import { requestedSpot } from './visitor.ts'
 
 interface Props {
   kinds: readonly RoomKind[]
@@ -22,21 +19,11 @@ export function LightFinder({ kinds, total }: Props) {
   const shown = spot ?? exampleSpot(name)
   const advice = SPOT_TOOLS[name].advice(shown)
   const { draw } = SPOT_TOOLS[name]
-  const rated = spot && { ...spot, ...(rating && { rating }) }
-  const filter = rated ? spotFilter(rated) : rating && ratedFilter(rating)
   return (
     <Strip
       {...{ kind: 'fixtures', tool, total }}
-      {...useCount('fixtures', filter, (lights) =>
-        rating && !rated ? ratedCountText(lights, rating) : lightCountText(lights, rated),
-      )}
-      ways={
-        <a className="way" href={paths.contact}>
-          Ask us
-        </a>
-      }
+      filter={lightFilter(spot, rating)}
       advice={spot ? advice : spotExample(shown, advice)}
-      isRequested={() => requestedSpot().spot !== undefined}
       scenes={draw(commonFit(shown))}
     />
   )

@@ -22,8 +22,7 @@ interface Props extends FixtureSpots {
 }
 
 export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
-  const tool = usePlace({ offered, kinds, isInLink: true })
-  const { place, fields } = tool
+  const { place, fields } = usePlace({ offered, kinds, isInLink: true })
   const { rating, spot: name = offered[0] } = place
   const spot = spotOf(place)
   const shown = { ...(spot ?? exampleSpotFor(fixture, name)), ...(rating && { rating }) }
@@ -43,7 +42,7 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
     <>
       <PlaceFields {...fields} isOnProduct hasRows={!isLinear(fixture)} />
       <Verdict
-        {...{ kind: 'fixtures', tool, fault }}
+        {...{ kind: 'fixtures', place, fault }}
         words={spot ? verdict : example}
         isWarning={spot !== undefined && fit.suits === 'no'}
         isExample={!spot}

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { paths } from '../../catalogue/paths.ts'
-import { askingFor, noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import { loadProducts } from '../../client/product-data/load-products.ts'
+import { useLoaded } from '../../client/react.tsx'
 import { scrollToResults } from '../../client/scroll.ts'
 import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
 import type { Scene } from '../../drawing/scene.ts'
 import { PlaceFields } from './PlaceFields.tsx'
+import type { FitFilter } from './room-filter.ts'
 import { ratedText } from './rooms.ts'
-import type { useCount } from './use-count.ts'
 import type { usePlace } from './use-place.ts'
 
 const WORDS = { fans: ['your room', 'fit'], fixtures: ['the size', 'fit'] } as const
@@ -15,38 +17,36 @@ const WORDS = { fans: ['your room', 'fit'], fixtures: ['the size', 'fit'] } as c
 /** One height for every room, so a link's room causes no layout shift. */
 const DRAWING_REM = 15
 
-interface Props extends ReturnType<typeof useCount> {
+interface Props {
   kind: ProductKind
   tool: ReturnType<typeof usePlace>
+  filter: FitFilter | undefined
   total: number
   /** Answer in place of a count, with its link. */
   instead?: { text: string; link: ReactNode } | undefined
-  isOneOfTwo?: boolean
-  ways?: ReactNode
+  /** Link to some of what fits. */
+  someLink?: ReactNode
   advice: string
-  /** Whether the address has dimensions: the drawing is open then. */
-  isRequested: () => boolean
   children?: ReactNode
   scenes: readonly Scene[]
 }
 
 /** A listing's tool: fields, what follows from them in a line, and a drawing that unfolds. */
 export function Strip(props: Props) {
-  const { kind, tool, total, count, hasFitting, isCounting, instead, advice, isRequested } = props
-  const { children, scenes } = props
-  const { isReady, place, missing, fields, save } = tool
+  const { kind, tool, filter, total, instead, someLink, advice, children, scenes } = props
+  const { isReady, place, fields, requested, save } = tool
   const { one, many } = KIND_WORDS[kind]
   const [measured, fit] = WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a page is opened or comes back.
+  const loaded = useLoaded(filter && kind, loadProducts)
+  const isCounting = filter !== undefined && loaded === 'loading'
+  // If they cannot be fetched, the answer has no count.
+  const products = filter && typeof loaded !== 'string' ? loaded : undefined
+  const count = products && filter?.countText(products)
+  const hasFitting = products?.some((product) => filter?.groupOf(product) !== undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a page is opened.
   useEffect(() => {
-    const element = details.current
-    if (!element) return
-    const remember = () => history.replaceState({ ...history.state, isUnfolded: element.open }, '')
-    element.open ||= history.state?.isUnfolded ?? isRequested()
-    remember()
-    element.addEventListener('toggle', remember)
-    return () => element.removeEventListener('toggle', remember)
+    if (details.current && requested()) details.current.open = true
   }, [])
   useEffect(() => {
     if (isReady && !isCounting) details.current?.closest('astro-island')?.removeAttribute('data-requested')
@@ -64,23 +64,20 @@ export function Strip(props: Props) {
       <PlaceFields {...fields} />
       {/* Announced once, when it is complete. */}
       <p className="room-answer script-only" role="status" aria-busy={isCounting}>
-        {noBreakUnits(askingFor(missing, answer))}
+        {noBreakUnits(answer)}
       </p>
       {instead?.link ??
         (count && (
           <p className="strip-ways side-by-side">
-            {hasFitting && props.isOneOfTwo && props.ways}
+            {hasFitting && someLink}
             {hasFitting && (
               <button type="button" className="way" onClick={show}>
-                {props.isOneOfTwo ? `Show all ${many}` : `Show the ${many}`}
+                {someLink ? `Show all ${many}` : `Show the ${many}`}
               </button>
             )}
-            {hasFitting && !props.isOneOfTwo && props.ways}
-            {!hasFitting && (
-              <a className="way" href={paths.contact}>
-                Ask us
-              </a>
-            )}
+            <a className="way" href={paths.contact}>
+              Ask us
+            </a>
           </p>
         ))}
       <details className="strip-more" hidden={instead !== undefined} ref={details}>

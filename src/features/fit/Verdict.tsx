@@ -1,14 +1,13 @@
 import { KIND_WORDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { NEED_NAMES, type NeedLine } from '../../catalogue/rules/hang/need.ts'
-import { askingFor, noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 import { withParameters } from '../../client/state.ts'
-import { placeParameters } from './place.ts'
+import { type Place, placeParameters } from './place.ts'
 import { ratedText } from './rooms.ts'
-import type { usePlace } from './use-place.ts'
 
 interface Props {
   kind: ProductKind
-  tool: Pick<ReturnType<typeof usePlace>, 'place' | 'missing'>
+  place: Place
   /** Why it may not hang in the room, whatever its size. */
   fault: string | undefined
   words: string
@@ -17,8 +16,7 @@ interface Props {
 }
 
 /** Verdict on a product in a room or spot; if its rating is too low, a link leads to rated products. */
-export function Verdict({ kind, tool, fault, words, isWarning = false, isExample }: Props) {
-  const { place, missing } = tool
+export function Verdict({ kind, place, fault, words, isWarning = false, isExample }: Props) {
   return (
     <>
       <p
@@ -26,7 +24,7 @@ export function Verdict({ kind, tool, fault, words, isWarning = false, isExample
         role="status"
         data-example={isExample && !fault ? true : undefined}
       >
-        {noBreakUnits(fault ?? askingFor(missing, words))}
+        {noBreakUnits(fault ?? words)}
       </p>
       {fault && place.rating && (
         <p className="room-link">
@@ -42,20 +40,24 @@ export function Verdict({ kind, tool, fault, words, isWarning = false, isExample
   )
 }
 
+export const NeedLines = ({ lines }: { lines: readonly NeedLine[] }) => (
+  <dl>
+    {lines.map(({ name, text }) => (
+      <div key={name + text}>
+        <dt>{NEED_NAMES[name]}</dt>
+        <dd>{noBreakUnits(text)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /** Needs of a product in the visitor's room, a row each; none if it can’t hang there. */
 export function HangingNeeds({ needs }: { needs: readonly NeedLine[] }) {
   if (needs.length === 0) return null
   return (
     <section className="room-needs screen-only">
       <h3>What You Need to Hang It</h3>
-      <dl>
-        {needs.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{NEED_NAMES[name]}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <NeedLines lines={needs} />
     </section>
   )
 }

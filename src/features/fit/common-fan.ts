@@ -3,8 +3,6 @@ import {
   ceilingText,
   feetRoundedDown,
   floorText,
-  inchesText,
-  joinedRodsText,
   sentence,
   spansText,
   withArticle,
@@ -18,12 +16,11 @@ import {
   type SizedFan,
   USUAL_DROP_INCHES,
 } from '../../catalogue/rules/room/mounting-height.ts'
-import { isTooSteepForLowProfile, needsAdapter } from '../../catalogue/rules/room/slope.ts'
+import { isTooSteepForLowProfile } from '../../catalogue/rules/room/slope.ts'
 import {
   areaText,
   type Floor,
   isTooNarrowForFans,
-  overSquareFeet,
   SPAN_BANDS,
   servedFloor,
   spanBand,
@@ -33,6 +30,7 @@ import {
   widestSpan,
 } from '../../catalogue/rules/room/span-fit.ts'
 import type { DrawnFans } from './room-scenes.ts'
+import { adapterText, rodText } from './size-verdict.ts'
 
 const SPAN_INCHES = 52
 const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }
@@ -107,11 +105,10 @@ function mountingAdvice(height: MountingHeight, slope: number): string {
   const blades = `with the blades about ${feetRoundedDown(height.bladeHeightInches ?? 0)} above the floor`
   switch (height.kind) {
     case 'includedDownrod':
-      return `most fans hang on the included ${height.downrodInches} in. downrod, ${blades}`
+      return `most fans hang on ${rodText(height)}, ${blades}`
     case 'longerDownrod':
-      return `most fans hang best on ${withArticle(inchesText(height.downrodInches))} downrod, ${blades}`
     case 'joinedDownrods':
-      return `most fans hang best on ${joinedRodsText(height.rods)}, ${blades}`
+      return `most fans hang best on ${rodText(height)}, ${blades}`
     case 'rodToMeasure':
       return `most fans need a custom downrod, about ${height.downrodInches} in. long. Ask us about ordering one`
     case 'lowProfile':
@@ -131,36 +128,23 @@ export function ceilingAdvice(ceilingInches: number, slope = 0, spanInches?: num
   const height = commonMountingHeight(ceilingInches, slope, spanInches)
   const words = `Under ${withArticle(ceilingText(ceilingInches, slope))}, ${mountingAdvice(height, slope)}`
   if (!slope || height.kind === 'tooLow') return sentence(words)
-  const adapter = needsAdapter(slope)
-    ? 'A slope this steep needs a sloped-ceiling adapter. Ask us for the right one.'
-    : 'A slope this gentle doesn’t need a sloped-ceiling adapter.'
-  return `${sentence(words)} ${adapter}`
+  return `${sentence(words)} ${adapterText(slope)}`
 }
 
-export interface GuideRow {
-  measured: string
-  wanted: string
-}
+type GuideRow = readonly [measured: string, wanted: string]
 
 export const spanRows = (): GuideRow[] =>
-  SPAN_BANDS.map((band) => ({
-    measured: areaText(overSquareFeet(band), band.upToSquareFeet),
-    wanted:
-      band.toInches === Infinity
-        ? `${band.fromInches} in. or more, or two fans`
-        : `${band.fromInches} to ${band.toInches} in.`,
-  }))
+  SPAN_BANDS.map((band) => [
+    areaText(band.overSquareFeet, band.upToSquareFeet),
+    band.toInches === Infinity
+      ? `${band.fromInches} in. or more, or two fans`
+      : `${band.fromInches} to ${band.toInches} in.`,
+  ])
 
 const CEILINGS_FEET = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
-function downrodText(ceilingInches: number): string {
-  const height = commonMountingHeight(ceilingInches)
-  if (height.kind === 'includedDownrod') return `the included ${height.downrodInches} in. downrod`
-  if (height.kind === 'joinedDownrods') return joinedRodsText(height.rods)
-  return height.kind === 'longerDownrod'
-    ? `${height.downrodInches} in.`
-    : 'a low profile fan, or one on a short downrod'
-}
-
 export const downrodRows = (): GuideRow[] =>
-  CEILINGS_FEET.map((feet) => ({ measured: formatFeet(feet * 12), wanted: downrodText(feet * 12) }))
+  CEILINGS_FEET.map((feet) => [
+    formatFeet(feet * 12),
+    rodText(commonMountingHeight(feet * 12)) || 'a low profile fan, or one on a short downrod',
+  ])

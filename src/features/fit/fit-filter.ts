@@ -1,5 +1,6 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
-import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { capitalized } from '../../catalogue/rules/measurement-text.ts'
+import { countedOf, formatInches, type Verb } from '../../catalogue/rules/numbers.ts'
 import type { RoomRating } from '../../catalogue/schema/rooms.ts'
 import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
@@ -9,11 +10,11 @@ import { inRow, isNotForBath, lightFit, SPOTS, type Spot, spotLabel } from '../.
 import { SPOT_FILTER_PARAMETERS } from './fit-parameters.ts'
 import { spotIn, spotOf } from './place.ts'
 import { roomIn } from './room-address.ts'
-import { type FitFilter, roomFilter } from './room-filter.ts'
-import { loadRoomKinds, RATED_HEADING, ratedLabel, ratedText, roomRating } from './rooms.ts'
+import { BE, CAN_ORDER, type FitFilter, roomFilter } from './room-filter.ts'
+import { loadRoomKinds, RATED_HEADING, ratedText, roomRating } from './rooms.ts'
 import { savePlace } from './visitor.ts'
 
-export const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
+const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
 
 const ALONE = 'Or one long light alone'
 
@@ -42,30 +43,62 @@ function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
   return notes.filter(Boolean).join('. ') || undefined
 }
 
-export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
-  if (!spot) return undefined
+const MIGHT_FIT: Verb = ['might fit', 'might fit', 'doesn’t fit']
+const FEW = 3
+
+function countText(groups: readonly (number | undefined)[], { row }: Spot): string {
+  const [right, alsoWorks, ask, alone] = [0, 1, 2, 3].map(
+    (group) => groups.filter((one) => one === group).length,
+  ) as [number, number, number, number]
+  const lights = (count: number, verb = BE) => countedOf(count, groups.length, 'light', verb)
+  if (right + alsoWorks + alone === 0) {
+    return ask > 0 ? `${lights(ask, MIGHT_FIT)} this spot.` : `${lights(0)} right for this spot. ${CAN_ORDER}`
+  }
+  if (right + alsoWorks === 0)
+    return `${lights(0)} right in a row of ${row}, but ${alone === 1 ? '1 long one works' : `${alone} long ones work`} alone.`
+  const others = right + alsoWorks <= FEW ? ' Ask us what else we can order.' : ''
+  if (right === 0) return `${lights(alsoWorks)} nearly right for this spot.${others}`
+  const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''
+  return `${lights(right)} right for this spot${more}.${others}`
+}
+
+function spotFilter(spot: Spot): FitFilter {
+  const groupOf = ({ fixture }: Product) => {
+    if (!fixture) return undefined
+    const { suits } = lightFit(fixture, spot)
+    const isAlone = spot.row !== undefined && inRow(fixture, spot) === undefined
+    return isAlone && (suits === 'right' || suits === 'alsoWorks') ? GROUPS.alone : GROUPS[suits]
+  }
   return {
     label: spot.rating ? `${spotLabel(spot)}, ${ratedText(spot.rating)}` : spotLabel(spot),
     parameters: SPOT_FILTER_PARAMETERS,
-    groupOf: ({ fixture }) => {
-      if (!fixture) return undefined
-      const { suits } = lightFit(fixture, spot)
-      const isAlone = spot.row !== undefined && inRow(fixture, spot) === undefined
-      return isAlone && (suits === 'right' || suits === 'alsoWorks') ? GROUPS.alone : GROUPS[suits]
-    },
+    groupOf,
     headings: headingsOf(spot),
+    countText: (products) => countText(products.map(groupOf), spot),
     noteOf: ({ fixture }) => fixture && noteOf(fixture, spot),
     quantityOf: ({ fixture }) => fixture && inRow(fixture, spot),
   }
 }
 
-/** Light filter for a room with a required rating (rule S24), while the spot is unmeasured. */
-export const ratedFilter = (rating: RoomRating): FitFilter => ({
-  label: ratedLabel(rating),
-  parameters: SPOT_FILTER_PARAMETERS,
-  groupOf: ({ facets }) => (isRatedFor(facets.place ?? [], rating) ? 0 : undefined),
-  headings: [RATED_HEADING],
-})
+function ratedFilter(rating: RoomRating): FitFilter {
+  const isRated = ({ facets }: Product) => isRatedFor(facets.place ?? [], rating)
+  return {
+    label: capitalized(ratedText(rating)),
+    parameters: SPOT_FILTER_PARAMETERS,
+    groupOf: (product) => (isRated(product) ? 0 : undefined),
+    headings: [RATED_HEADING],
+    countText: (products) => {
+      const count = products.filter(isRated).length
+      return `${countedOf(count, products.length, 'light', BE)}.${count === 0 ? ` ${CAN_ORDER}` : ''}`
+    },
+  }
+}
+
+/** Filter for lights: by a spot with the rating that its room requires, by the rating alone (rule S24) while the spot is unmeasured. */
+export function lightFilter(spot: Spot | undefined, rating: RoomRating | undefined): FitFilter | undefined {
+  if (spot) return spotFilter({ ...spot, ...(rating && { rating }) })
+  return rating && ratedFilter(rating)
+}
 
 /** Location rating that a room requires; undefined if the kinds of room can't be fetched, which load() reports. */
 async function ratingOf(room: string | undefined): Promise<RoomRating | undefined> {
@@ -77,13 +110,8 @@ async function ratingOf(room: string | undefined): Promise<RoomRating | undefine
 export async function askedFilter(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
   const name = queryParameter(search, 'in')
   const rating = await ratingOf(name)
-  const rated = rating && { rating }
-  if (kind === 'fans') {
-    const room = { ...roomIn(search), ...(name && { in: name }), ...rated }
-    const filter = roomFilter(room)
-    return filter && { ...filter, remember: () => savePlace(room, false) }
-  }
-  const spot = spotOf(spotIn(search))
-  if (spot) return spotFilter({ ...spot, ...rated })
-  return rating && ratedFilter(rating)
+  if (kind === 'fixtures') return lightFilter(spotOf(spotIn(search)), rating)
+  const room = { ...roomIn(search), ...(name && { in: name }), ...(rating && { rating }) }
+  const filter = roomFilter(room)
+  return filter && { ...filter, remember: () => savePlace(room, false) }
 }

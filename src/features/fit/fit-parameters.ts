@@ -10,10 +10,8 @@ export const SPOT_PARAMETERS = ['spot', 'size', 'in'] as const
 export const SPOT_FILTER_PARAMETERS = [...SPOT_PARAMETERS, 'row', 'room', 'ceiling'] as const
 
 /** A room's or spot's query parameters, by product kind; a list hydrates when the address has one of them. */
-const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterName[] } = {
+export const FIT_PARAMETERS: Readonly<Record<Product['kind'], readonly ParameterName[]>> = {
   // A room by itself requests its rating, if any; an unmeasured spot requests no results.
   fans: ROOM_PARAMETERS,
   fixtures: ['size', 'room', 'in'],
 }
-
-export const fitParameters = (kind: Product['kind']): readonly ParameterName[] => FIT_PARAMETERS[kind] ?? []

@@ -1,13 +1,14 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
-import { roomText } from '../../catalogue/rules/measurement-text.ts'
-import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { capitalized, roomText } from '../../catalogue/rules/measurement-text.ts'
+import { countedOf, formatInches, type Verb } from '../../catalogue/rules/numbers.ts'
 import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../catalogue/rules/room/span-fit.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import type { ParameterName } from '../../client/state.ts'
+import { commonMountingHeight } from './common-fan.ts'
 import { ROOM_PARAMETERS } from './fit-parameters.ts'
 import { isKnown } from './room-address.ts'
-import { RATED_HEADING, ratedLabel, ratedText } from './rooms.ts'
+import { RATED_HEADING, ratedText } from './rooms.ts'
 
 /** Filters a list as a facet does, and may split the results into groups with headings. */
 export interface FitFilter {
@@ -15,6 +16,8 @@ export interface FitFilter {
   parameters: readonly ParameterName[]
   groupOf: (product: Product) => number | undefined
   headings: readonly string[]
+  /** The number of products that pass: "9 of our 57 fans fit." */
+  countText: (products: readonly Product[]) => string
   /** A note on a product's card, such as "Ask us how it hangs". */
   noteOf?: (product: Product) => string | undefined
   sizeOf?: (product: Product) => number | undefined
@@ -24,9 +27,8 @@ export interface FitFilter {
   remember?: () => void
 }
 
-export const RIGHT = 'The right size for your room'
 const SUITS = {
-  right: RIGHT,
+  right: 'The right size for your room',
   alsoWorks: 'Nearly the right size for your room',
 } as const
 const SAFE = 'Safe under your ceiling'
@@ -54,7 +56,55 @@ function headingOf({ suits, span, height }: SizeFit, { floor, ceilingInches }: R
 function labelOf(room: Room): string {
   const measured = roomText(room, ' room')
   if (!room.rating) return measured
-  return measured ? `${measured}, ${ratedText(room.rating)}` : ratedLabel(room.rating)
+  return capitalized([measured, ratedText(room.rating)].filter(Boolean).join(', '))
+}
+
+const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
+export const BE: Verb = ['is', 'are', 'isn’t']
+export const CAN_ORDER = 'Ask us about ordering one.'
+
+const MOUNTINGS = { 'Low profile': 'low profile', Downrod: 'on a downrod', ask: 'to ask about' } as const
+
+/** "2 low profile, 1 to ask about": the mountings of fans. */
+const mountingText = (fans: readonly Product[]): string =>
+  Object.entries(MOUNTINGS)
+    .map(([kind, words]) => [fans.filter(({ mounting = 'ask' }) => mounting === kind).length, words] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${words}`)
+    .join(', ')
+
+/** Fan count if the room gets one in place of two, or two in place of one; empty if none fits. */
+function otherWayText(fans: readonly Product[], room: Room): string {
+  if (!room.fans) return ''
+  const other = room.fans === 2 ? 1 : 2
+  const count = fans.filter((fan) => groupOf(fan, { ...room, fans: other }) !== undefined).length
+  return count > 0
+    ? `${count} ${count === 1 ? 'works' : 'work'} as ${other === 1 ? 'a single fan' : 'a pair'}. `
+    : ''
+}
+
+/** If most fans on a downrod hang too low, it names the mountings that fit. */
+function countText(fans: readonly Product[], room: Room): string {
+  const fitting = fans.filter((fan) => groupOf(fan, room) !== undefined)
+  const counts = countedOf(fitting.length, fans.length, 'fan', isKnown(room) ? FIT : BE)
+  if (fitting.length === 0) return `${counts}. ${otherWayText(fans, room)}${CAN_ORDER}`
+  if (!isKnown(room)) return `${counts}.`
+  const { floor, ceilingInches, slope } = room
+  const isLow =
+    ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
+  const hasRight = fitting.some((fan) => fanFit(fan, room).best?.suits === 'right')
+  const closest =
+    fitting.length === 1
+      ? ' It isn’t the ideal size, but it’s the closest.'
+      : ' None is the ideal size, but these are the closest.'
+  return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${floor && !hasRight ? closest : ''}`
+}
+
+function groupOf(fan: Product, room: Room): number | undefined {
+  if (room.rating && !isRatedFor(fan.facets.place ?? [], room.rating)) return undefined
+  const { best } = fanFit(fan, room)
+  const heading = best && headingOf(best, room)
+  return heading === undefined ? undefined : HEADINGS.indexOf(heading)
 }
 
 /**
@@ -62,18 +112,13 @@ function labelOf(room: Room): string {
  * even without dimensions.
  */
 export function roomFilter(room: Room): FitFilter | undefined {
-  const { rating } = room
-  if (!isKnown(room) && !rating) return undefined
+  if (!isKnown(room) && !room.rating) return undefined
   return {
     label: labelOf(room),
     parameters: ROOM_PARAMETERS,
-    groupOf: (product) => {
-      if (rating && !isRatedFor(product.facets.place ?? [], rating)) return undefined
-      const { best } = fanFit(product, room)
-      const heading = best && headingOf(best, room)
-      return heading === undefined ? undefined : HEADINGS.indexOf(heading)
-    },
+    groupOf: (product) => groupOf(product, room),
     headings: HEADINGS,
+    countText: (products) => countText(products, room),
     noteOf: (product) => {
       const size = sizeOf(product, room)
       return size === undefined ? undefined : `${formatInches(size)} in. for your room`

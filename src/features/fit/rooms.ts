@@ -57,11 +57,8 @@ const load = loadOnce(async (response): Promise<RoomKinds> => roomKinds(await re
 /** @throws Error if the file can't be loaded; the next call tries again */
 export const loadRoomKinds = async (): Promise<RoomKinds> => load(productFileAddress('rooms'))
 
-const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', wet: 'rated wet' }
-
-export const ratedText = (rating: RoomRating): string => RATED[rating]
-
-export const ratedLabel = (rating: RoomRating): string => RATED[rating].replace('r', 'R')
+export const ratedText = (rating: RoomRating): string =>
+  rating === 'wet' ? 'rated wet' : 'rated damp or wet'
 
 export const RATED_HEADING = 'Rated for your room'
 

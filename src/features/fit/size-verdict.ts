@@ -1,7 +1,6 @@
 import {
   feetRoundedDown,
   inchesText,
-  joinedRodsText,
   sentence,
   spansText,
   withArticle,
@@ -17,6 +16,25 @@ import {
   spanChoices,
 } from '../../catalogue/rules/room/span-fit.ts'
 
+/** The downrod that a fan hangs best on: "the included 6 in. downrod", "a 24 in. downrod"; empty if it hangs on no standard one. */
+export function rodText(height: MountingHeight): string {
+  switch (height.kind) {
+    case 'includedDownrod':
+      return `the included ${height.downrodInches} in. downrod`
+    case 'longerDownrod':
+      return `${withArticle(inchesText(height.downrodInches))} downrod`
+    case 'joinedDownrods':
+      return `${height.rods.map(inchesText).join(' + ')} downrods and a coupler`
+    default:
+      return ''
+  }
+}
+
+export const adapterText = (slope: number): string =>
+  needsAdapter(slope)
+    ? 'A slope this steep needs a sloped-ceiling adapter. Ask us for the right one.'
+    : 'A slope this gentle doesn’t need a sloped-ceiling adapter.'
+
 function heightVerdict(height: MountingHeight): string {
   if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'
   if (height.kind === 'tooSteep')
@@ -26,20 +44,16 @@ function heightVerdict(height: MountingHeight): string {
   switch (height.kind) {
     case 'lowProfile':
       return `Mounted close to the ceiling, the blades are ${above}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
-    case 'includedDownrod':
-      return `On the included ${height.downrodInches} in. downrod, the blades are ${above}.`
-    case 'longerDownrod':
-      return `On ${withArticle(inchesText(height.downrodInches))} downrod, the blades are ${above}.`
     case 'tooLow': {
       const minimum = sentence(formatFeet(height.minInches))
       return height.downrodInches
         ? `The ceiling is too low for its slope. On a downrod that clears it, at least ${height.downrodInches} in., the blades would be ${above}. The minimum is ${minimum}`
         : `The ceiling is too low. The blades would be ${above}, and the minimum is ${minimum}`
     }
-    case 'joinedDownrods':
-      return `On ${joinedRodsText(height.rods)}, the blades are ${above}.`
     case 'rodToMeasure':
       return `It needs a custom downrod, about ${height.downrodInches} in. long. Ask us about ordering one.`
+    default:
+      return `On ${rodText(height)}, the blades are ${above}.`
   }
 }
 
@@ -80,20 +94,12 @@ function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floo
   }
 }
 
-function adapterVerdict({ height, suits }: SizeFit, slope: Room['slope']): string | undefined {
-  if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
-  return needsAdapter(slope)
-    ? 'This slope needs a sloped-ceiling adapter. Ask us for the right one.'
-    : 'This slope doesn’t need a sloped-ceiling adapter.'
-}
-
 /** Without what the room leaves open. */
-export function sizeVerdict(size: SizeFit, { floor, slope }: Room): string {
-  const { spanInches, span, height } = size
+export function sizeVerdict({ spanInches, span, height, suits }: SizeFit, { floor, slope }: Room): string {
   const verdicts = [
     span && floor && spanVerdict(spanInches, span, floor),
     height && heightVerdict(height),
-    adapterVerdict(size, slope),
+    slope && suits !== 'no' && height && 'downrodInches' in height && adapterText(slope),
   ]
   return verdicts.filter(Boolean).join(' ')
 }

@@ -8,8 +8,6 @@ import { type Place, placeParameters, searchOf, spotOf } from './place.ts'
 import {
   CEILING_SENTENCE,
   type FieldTexts,
-  fieldsIn,
-  hintOf,
   ROOM_SENTENCE,
   readFields,
   SLOPE_SENTENCE,
@@ -144,8 +142,6 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     if (search === own.current) return
     own.current = search
     reset()
-    const linked = requested()
-    if (linked) savePlace(linked, false)
   })
   // Before what is saved replaces what was typed or chosen without a script.
   useLayoutEffect(() => start(), [])
@@ -156,15 +152,12 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
 
   const names = useMemo(() => roomKinds(kinds), [kinds])
   const rating = place.in === undefined ? undefined : roomRating(names, place.in)
-  const sides = fieldsIn(sentence).filter(({ name }) => name === 'length' || name === 'width')
-  const empty = sides.filter(({ name }) => !texts[name]?.trim())
   return {
     /** Whether the place is that of the address and the device, and no longer the built one. */
     isReady,
     /** The spot, with the rating of its room. */
     place: rating ? { ...place, rating } : place,
-    /** The side that is still empty. */
-    missing: sides.length === 2 && empty.length === 1 && empty[0] ? hintOf(empty[0]) : undefined,
+    requested,
     save,
     fields: {
       ...{ place, kinds: names, offered, sentence, isSloped, isRound, fieldset, onRoom, onSpot, save },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { savedSearch } from '../../../src/client/state.ts'
-import { askedFilter, ratedFilter, spotFilter } from '../../../src/features/fit/fit-filter.ts'
+import { askedFilter, lightFilter } from '../../../src/features/fit/fit-filter.ts'
 import type { SpotFixture } from '../../../src/spots/spot.ts'
 import { spotExample } from '../../../src/spots/tools.ts'
 import { device } from '../../client/a-browser.ts'
 import { aLight, onWall, round, sized, spotAt } from '../../spots/lights.ts'
 
 const asProduct = (fixture: SpotFixture) => ({ kind: 'fixtures', fixture }) as Product
-const filterAt = (search: string) => spotFilter(spotAt(search))
+const filterAt = (search: string) => lightFilter(spotAt(search), undefined)
 
 test.each<[string, Partial<SpotFixture>, number | undefined, string | undefined]>([
   ['table&size=72x40&ceiling=9', sized(24), 0, undefined],
@@ -44,11 +44,11 @@ test('saves a light in a requested row with the row’s quantity, and a long lig
 
 test('matches no fan, and filters nothing without dimensions', () => {
   expect(filterAt('table&size=72x40')?.groupOf({ kind: 'fans' } as Product)).toBeUndefined()
-  expect(spotFilter(undefined)).toBeUndefined()
+  expect(lightFilter(undefined, undefined)).toBeUndefined()
 })
 
 test('labels the filter with spot, dimensions and rating', () => {
-  expect(spotFilter({ name: 'mirror', sizes: [36], rating: 'damp' })?.label).toBe(
+  expect(lightFilter({ name: 'mirror', sizes: [36] }, 'damp')?.label).toBe(
     'Over a 36 in. mirror, rated damp or wet',
   )
   expect(filterAt('table&size=48')?.label).toBe('Over a 48 in. round table')
@@ -64,7 +64,7 @@ test('puts an example in the middle of a sentence', () => {
 
 test('puts only a light rated for a room into its group', () => {
   const groupOf = (...place: string[]) =>
-    ratedFilter('damp').groupOf({ facets: { place } } as Partial<Product> as Product)
+    lightFilter(undefined, 'damp')?.groupOf({ facets: { place } } as Partial<Product> as Product)
   expect([groupOf('indoors'), groupOf('indoors', 'porch'), groupOf()]).toEqual([undefined, 0, undefined])
 })
 

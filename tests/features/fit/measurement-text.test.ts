@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  askingFor,
   distanceText,
   noBreakUnits,
   roomText,
@@ -21,11 +20,6 @@ test.each([
 test('a sentence ends with one period, after an abbreviation too', () => {
   expect(sentence('The blades turn at 8 ft')).toBe('The blades turn at 8 ft.')
   expect(sentence('The blades turn at 8 ft 2 in.')).toBe('The blades turn at 8 ft 2 in.')
-})
-
-test('asks for a missing side first', () => {
-  expect(askingFor('depth', 'For example, 84 by 40 in.')).toBe('And its depth? For example, 84 by 40 in.')
-  expect(askingFor(undefined, 'For example, 84 by 40 in.')).toBe('For example, 84 by 40 in.')
 })
 
 test('keeps a number on its noun’s line', () => {

@@ -30,6 +30,7 @@ export function servedFloor(fans: 1 | 2, floor: Floor): Floor {
 }
 
 export interface SpanBand {
+  overSquareFeet: number
   upToSquareFeet: number
   fromInches: number
   toInches: number
@@ -39,11 +40,11 @@ export interface SpanBand {
 
 /** Rule R1: the overlap of the ENERGY STAR, brand and retailer tables; a guide, not a standard. */
 export const SPAN_BANDS = [
-  { upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },
-  { upToSquareFeet: 144, fromInches: 36, toInches: 42, commonInches: 42 },
-  { upToSquareFeet: 225, fromInches: 44, toInches: 50, commonInches: 48 },
-  { upToSquareFeet: 400, fromInches: 50, toInches: 56, commonInches: 52 },
-  { upToSquareFeet: Infinity, fromInches: 60, toInches: Infinity, commonInches: 60 },
+  { overSquareFeet: 0, upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },
+  { overSquareFeet: 75, upToSquareFeet: 144, fromInches: 36, toInches: 42, commonInches: 42 },
+  { overSquareFeet: 144, upToSquareFeet: 225, fromInches: 44, toInches: 50, commonInches: 48 },
+  { overSquareFeet: 225, upToSquareFeet: 400, fromInches: 50, toInches: 56, commonInches: 52 },
+  { overSquareFeet: 400, upToSquareFeet: Infinity, fromInches: 60, toInches: Infinity, commonInches: 60 },
 ] as const satisfies readonly SpanBand[]
 
 /** Distance beyond a band, in inches, at which a span also works. */
@@ -52,10 +53,6 @@ const NEAR_BAND_INCHES = 6
 /** The band of an area; a borderline area belongs to the smaller band. The fallback is for the compiler: the last band has no end. */
 export const spanBand = (squareFeet: number): SpanBand =>
   SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) as SpanBand
-
-export const overSquareFeet = (band: SpanBand): number =>
-  SPAN_BANDS[SPAN_BANDS.findIndex(({ fromInches }) => fromInches === band.fromInches) - 1]?.upToSquareFeet ??
-  0
 
 export function areaText(overArea: number, upToArea: number): string {
   if (upToArea === Infinity) return `Over ${overArea} sq ft`
@@ -74,7 +71,7 @@ function roomSizeOf(spanInches: number): string {
   const bands = right.length > 0 ? right : bandsFor(spanInches, NEAR_BAND_INCHES)
   const [first] = bands
   const last = bands.at(-1)
-  return first && last ? areaText(overSquareFeet(first), last.upToSquareFeet) : 'Ask us'
+  return first && last ? areaText(first.overSquareFeet, last.upToSquareFeet) : 'Ask us'
 }
 
 /** Room area for each fan size (rule R1): "225 to 400 sq ft". */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Room } from '../../../src/catalogue/rules/room/fan-fit.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
-import { fitCountText, lightCountText, ratedCountText } from '../../../src/features/fit/use-count.ts'
+import { lightFilter } from '../../../src/features/fit/fit-filter.ts'
+import { roomFilter } from '../../../src/features/fit/room-filter.ts'
 import type { SpotFixture } from '../../../src/spots/spot.ts'
 import { round, sized, spotAt } from '../../spots/lights.ts'
 import { aProduct } from '../finder/products.ts'
@@ -38,7 +39,7 @@ test.each<[text: string | undefined, room: Room, fans: Product[]]>([
   ['Our only fan fits.', { ...hall, fans: 2 }, [fan(42)]],
   [`None of our 2 fans fit. 1 works as a pair. ${NONE}`, { ...hall, fans: 1 }, [fan(42), fan(99)]],
 ])('counts "%s" in %j', (text, room, fans) => {
-  expect(fitCountText(fans, room)).toBe(text)
+  expect(roomFilter(room)?.countText(fans)).toBe(text)
 })
 
 const aLight = (given: Partial<SpotFixture> = {}, place: readonly string[] = ['indoors']): Product =>
@@ -65,7 +66,7 @@ describe('the count of lights for a table', () => {
     [`Our only light is nearly right for this spot. ${MORE}`, [NEARLY]],
     ['All our lights are nearly right for this spot.', [NEARLY, NEARLY, NEARLY, NEARLY]],
   ])('reads "%s"', (text, lights) => {
-    expect(lightCountText(lights, spotAt('table&size=72x40'))).toBe(text)
+    expect(lightFilter(spotAt('table&size=72x40'), undefined)?.countText(lights)).toBe(text)
   })
 })
 
@@ -74,7 +75,7 @@ test.each([
   ['None of our 3 lights are right in a row of 4, but 2 long ones work alone.', [LONG, LONG, TOO_WIDE]],
   [`1 of our 2 lights is nearly right for this spot. ${MORE}`, [LONG, aLight(sized(8))]],
 ])('names lights that hang alone, for a row of four: "%s"', (text, lights) => {
-  expect(lightCountText(lights, spotAt('island&size=84x40&row=4'))).toBe(text)
+  expect(lightFilter(spotAt('island&size=84x40&row=4'), undefined)?.countText(lights)).toBe(text)
 })
 
 test.each([
@@ -82,5 +83,5 @@ test.each([
   ['1 of our 2 lights is.', [RIGHT, DAMP]],
   ['2 of our 3 lights are.', [DAMP, RIGHT, DAMP]],
 ])('counts lights for a room that needs a rating: "%s"', (text, lights) => {
-  expect(ratedCountText(lights, 'damp')).toBe(text)
+  expect(lightFilter(undefined, 'damp')?.countText(lights)).toBe(text)
 })
