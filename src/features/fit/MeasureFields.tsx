@@ -21,7 +21,7 @@ export const MeasureFields = ({ sentence, texts, faults, onEdit, onLeave, childr
           {typeof part === 'string' ? (
             part
           ) : (
-            <span>
+            <span className="unbroken">
               <input
                 className="room-field"
                 name={part.name}

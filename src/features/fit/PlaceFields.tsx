@@ -2,14 +2,15 @@ import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { slopeDegrees } from '../../catalogue/rules/room/slope.ts'
 import { type Floor, spanChoices } from '../../catalogue/rules/room/span-fit.ts'
 import { useStateText } from '../../client/react.tsx'
+import { savedValue } from '../../client/state.ts'
 import { SPOTS } from '../../spots/spots.ts'
 import { commonFan, fansFor } from './common-fan.ts'
 import { MeasureFields } from './MeasureFields.tsx'
+import { readRooms } from './place.ts'
 import { RISE_SENTENCE, SLOPE_SENTENCE } from './place-fields.ts'
 import { RoomOptions } from './RoomOptions.tsx'
-import { freeRoom, inHouseOrder, roomName } from './rooms.ts'
+import { freeRoom, inHouseOrder, isRoom, roomName } from './rooms.ts'
 import type { usePlace } from './use-place.ts'
-import { savedRooms } from './visitor.ts'
 
 type Props = ReturnType<typeof usePlace>['fields'] & {
   isOnProduct?: boolean
@@ -29,7 +30,7 @@ function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps
   return (
     <div className="room-choices side-by-side screen-only" role="radiogroup" aria-label={label}>
       {options.map(([one, text]) => (
-        <label className="choice" key={text}>
+        <label className="choice tap" key={text}>
           <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
           <span>{text}</span>
         </label>
@@ -50,16 +51,9 @@ const FOOT_PX = 36
 
 function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props) {
   const { in: room } = place
-  const saved = useStateText(() =>
-    savedRooms()
-      .map(({ name }) => name)
-      .join(),
-  )
-  const named = saved.split(',').filter((name) => roomName(kinds, name))
-  const house = inHouseOrder(
-    kinds,
-    named.map((name) => ({ name })),
-  ).map(({ name }) => name)
+  const saved = useStateText(() => savedValue('rooms') ?? '')
+  const { rooms } = readRooms(saved, (name) => isRoom(kinds, name))
+  const house = inHouseOrder(kinds, rooms).map(({ name }) => name)
   const isNew = room !== undefined && !house.includes(room)
   const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, isNew ? [...house, room] : house) ?? [])
   return (
@@ -89,7 +83,7 @@ function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props
           {house.map((one) => (
             <button
               key={one}
-              className="choice"
+              className="choice tap"
               type="button"
               aria-pressed={one === room}
               onClick={() => onRoom(one === room ? undefined : one)}
@@ -128,8 +122,8 @@ function SlopeFields({ place, texts, faults, onEdit, onLeave, onMeasuredAt }: Pr
             onClick={() => onEdit({ slope: String(one) }, true)}
           >
             <svg className="drawing" viewBox="-2 -38 40 40" aria-hidden="true">
-              <path className="base" d={`M${FOOT_PX} 0H0V${-3 * one}`} />
-              <path className="rise" d={`M0 ${-3 * one}L${FOOT_PX} 0`} />
+              <path className="sweep" d={`M${FOOT_PX} 0H0V${-3 * one}`} />
+              <path className="fan edge" d={`M0 ${-3 * one}L${FOOT_PX} 0`} />
             </svg>
             {`${one}\u00a0in., ${slopeDegrees(one)}°`}
           </button>
@@ -182,7 +176,7 @@ export function PlaceFields(props: Props) {
       )}
       <RoomField {...props} />
       <MeasureFields {...{ sentence, texts, faults, onEdit, onLeave }}>
-        <span>
+        <span className="unbroken">
           {!offered && (
             <button type="button" className="text-button" onClick={onSlope}>
               {isSloped ? 'Not sloped' : 'Sloped?'}

@@ -1,29 +1,22 @@
 import { ceilingText, floorText } from '../../catalogue/rules/measurement-text.ts'
-import { type ParameterChanges, queryParameter, subscribe, withParameters } from '../../client/state.ts'
+import { queryParameter, subscribe, withParameters } from '../../client/state.ts'
 import { spotDetails } from '../../spots/spots.ts'
-import { placeParameters, spotIn, spotOf } from './place.ts'
+import { type Place, placeParameters, searchOf, spotIn, spotOf } from './place.ts'
 import { isKnown, roomIn } from './room-address.ts'
 import { visitorsRoom, visitorsSpot } from './visitor.ts'
 
-interface Offer {
-  text: string
-  parameters: ParameterChanges
-}
-
-function offerOfRoom(): Offer | undefined {
-  const room = visitorsRoom()
-  if (!isKnown(room) || isKnown(roomIn(location.search))) return undefined
-  const { floor, ceilingInches = 0 } = room
-  const text = `Fans for my ${floor ? `${floorText(floor)} room` : ceilingText(ceilingInches)}`
-  return { text, parameters: placeParameters(room) }
-}
-
-function offerOfSpot(name: string): Offer | undefined {
+/** The visitor's room, or their spot of a kind, unless the address has one. */
+function offerFor(spotName: string | undefined): { text: string; place: Place } | undefined {
+  if (spotName === undefined) {
+    const place = visitorsRoom()
+    if (!isKnown(place) || isKnown(roomIn(location.search))) return undefined
+    const { floor, ceilingInches = 0 } = place
+    return { text: `Fans for my ${floor ? `${floorText(floor)} room` : ceilingText(ceilingInches)}`, place }
+  }
   const place = visitorsSpot()
   const spot = spotOf(place)
-  if (spot?.name !== name || spotOf(spotIn(location.search))) return undefined
-  const text = `Lights for my ${spotDetails(spot)}`
-  return { text, parameters: placeParameters(place) }
+  if (spot?.name !== spotName || spotOf(spotIn(location.search))) return undefined
+  return { text: `Lights for my ${spotDetails(spot)}`, place }
 }
 
 /**
@@ -33,23 +26,17 @@ function offerOfSpot(name: string): Offer | undefined {
 export function offerFit(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-carries]')
   if (!link) return
-  const { href, textContent: text } = link
-  const own = link.search
-  const spot = queryParameter(own, 'spot')
+  const { href, search, textContent } = link
 
   const update = () => {
-    const offer = spot === undefined ? offerOfRoom() : offerOfSpot(spot)
-    if (!offer) {
-      link.href = href
-      link.dataset.carries = own
-      link.textContent = text
-      return
-    }
+    const offer = offerFor(queryParameter(search, 'spot'))
     // One line or two: no layout shift below.
-    link.style.minHeight = `${link.offsetHeight}px`
-    link.textContent = offer.text
-    link.dataset.carries = withParameters('', offer.parameters)
-    link.href = location.pathname + withParameters(location.search, offer.parameters)
+    if (offer) link.style.minHeight = `${link.offsetHeight}px`
+    link.textContent = offer?.text ?? textContent
+    link.dataset.carries = offer ? searchOf(offer.place) : search
+    link.href = offer
+      ? location.pathname + withParameters(location.search, placeParameters(offer.place))
+      : href
   }
   update()
   subscribe(update)

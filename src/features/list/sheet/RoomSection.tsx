@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
-import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
 import { type HouseRoom, isMeasured, measuresText } from '../../fit/place.ts'
 import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
+import { NeedLines } from '../../fit/Verdict.tsx'
 import { MAX_QUANTITY } from '../entries.ts'
 import type { Judgment } from '../judge.ts'
 import { changeEntry } from '../saved-list.ts'
@@ -64,17 +63,6 @@ function Quantity({ title, quantity, onChange }: QuantityProps) {
     </>
   )
 }
-
-export const NeedLines = ({ lines }: Pick<Judgment, 'lines'>) => (
-  <dl>
-    {lines.map(({ name, text }) => (
-      <div key={name + text}>
-        <dt>{NEED_NAMES[name]}</dt>
-        <dd>{noBreakUnits(text)}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 /** Moves the focus from a room that goes to the next one, else to the one before, else to the title of the sheet. */
 function focusBeside(section: Element | null): void {
