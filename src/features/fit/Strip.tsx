@@ -81,10 +81,7 @@ export function Strip(props: Props) {
           </p>
         ))}
       <details className="strip-more" hidden={instead !== undefined} ref={details}>
-        <summary className="way">
-          <span>See the drawing</span>
-          <span>Hide the drawing</span>
-        </summary>
+        <summary className="tap">See the drawing</summary>
         <p className="strip-advice">{noBreakUnits(advice)}</p>
         {children}
         <SceneFigures scenes={scenes} heightRem={DRAWING_REM} />
