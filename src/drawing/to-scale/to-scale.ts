@@ -5,15 +5,7 @@ import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
 import { POST_INCHES, stemsOf } from '../Fixture.tsx'
 import type { LineDrawing } from '../outline/line-drawing.ts'
 import { nearestReference, REFERENCES } from '../Reference.tsx'
-import {
-  circle,
-  dimension,
-  path,
-  plainCaption,
-  type ReferenceName,
-  type Scene,
-  type Shape,
-} from '../scene.ts'
+import { circle, dimension, path, plainCaption, type Scene, type Shape } from '../scene.ts'
 
 /** Left of a product is space for its upright dimensions, and between the product and its reference some air, in pixels. */
 const MARGINS_PX = { left: 58, right: 4 } as const
@@ -28,18 +20,21 @@ interface Extent {
   downPx?: number
 }
 
-/** Inches per pixel on a product's sheet with a reference at its right: as large as a 320 px phone allows. */
-function inchesOfPx(
+/** A product's sheet with the reference nearest in size at its right, as large as a 320 px phone allows; `px` is the inches of a pixel. */
+function sheetFor(
+  largestInches: number,
   { acrossInches, acrossPx = 0, downInches, downPx = 0 }: Extent,
-  reference: ReferenceName,
-): number {
-  const { widthInches, heightInches } = REFERENCES[reference]
+  isPlain: boolean,
+) {
+  const name = nearestReference(largestInches)
+  const { widthInches, heightInches, text } = REFERENCES[name]
   const freePx = 288 - MARGINS_PX.left - MARGINS_PX.right - GAP_PX - acrossPx
-  return Math.max((acrossInches + widthInches) / freePx, downInches / (250 - downPx), heightInches / 250)
+  const px = Math.max((acrossInches + widthInches) / freePx, downInches / (250 - downPx), heightInches / 250)
+  const right = acrossInches + (acrossPx + GAP_PX) * px + widthInches
+  const reference: Shape = { kind: 'reference', name, x: right - widthInches / 2 }
+  const caption = `${plainCaption('Drawn to scale', isPlain)} beside ${text}`
+  return { px, right, heightInches, text, reference, caption }
 }
-
-const drawnBeside = (reference: ReferenceName, isPlain: boolean): string =>
-  `${plainCaption('Drawn to scale', isPlain)} beside ${REFERENCES[reference].text}`
 
 const ROW_PX = 24
 /** The motor and light below the blades. */
@@ -67,16 +62,14 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
   const middle = spanInches / 2
   const drop = dropOf(fan)
   const sideInches = drop === undefined ? 0 : drop + LIGHT_INCHES
-  const reference = nearestReference(spanInches)
-  const px = inchesOfPx(
+  const { px, right, heightInches, text, reference, caption } = sheetFor(
+    spanInches,
     { acrossInches: spanInches, downInches: sideInches + spanInches, downPx: sizes.length * ROW_PX },
-    reference,
+    !drawing,
   )
   const row = ROW_PX * px
   const underSide = -spanInches - sizes.length * row
   const ceiling = underSide - sideInches
-  const { widthInches, heightInches, text } = REFERENCES[reference]
-  const right = spanInches + GAP_PX * px + widthInches
   const drawn = { spanInches, bladeCount, hasLight, drawing, x: middle }
   const side: Shape[] =
     drop === undefined
@@ -107,7 +100,7 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
   const dropText = bladeDropInches !== undefined && mounting
   return {
     title: `Blade span ${spans.join(', ')}${dropText ? `; ${formatInches(bladeDropInches)} in. from the ceiling to the blades` : ''}; beside ${text}`,
-    caption: `${drawnBeside(reference, !drawing)}.${hangingText(fan, spanInches)}`,
+    caption: `${caption}.${hangingText(fan, spanInches)}`,
     left: 0,
     right,
     top: Math.min(ceiling, -heightInches),
@@ -130,7 +123,7 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
         shapes: [{ kind: 'fan', seen: 'above', ...drawn, y: -middle }],
       },
       ...sizes.slice(0, -1).map((size) => ofSize(size, path('sweep', circle(middle, -middle, size / 2)))),
-      { kind: 'reference', name: reference, x: right - widthInches / 2 },
+      reference,
     ],
   }
 }
@@ -153,8 +146,6 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
     mounting,
   } = fixture
   const { widthInches, depthInches } = sidesAsSeen(fixture)
-  const reference = nearestReference(Math.max(heightInches, widthInches, depthInches))
-  const beside = REFERENCES[reference]
   const isHanging = mounting === 'Hanging'
   const hasSide = mounting === 'Wall'
   const hasAbove = !hasSide && widthInches !== depthInches
@@ -162,9 +153,10 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
   const acrossInches = widthInches + (hasSide ? depthInches : 0)
   const acrossPx = hasSide ? SIDE_GAP_PX : isHanging ? OVERALL_PX : 0
   const heightWithStem = isHanging ? Math.min(overallHeightInches, 1.5 * heightInches) : heightInches
-  const px = inchesOfPx(
+  const { px, right, text, reference, caption, ...beside } = sheetFor(
+    Math.max(heightInches, widthInches, depthInches),
     { acrossInches, acrossPx, downInches: belowInches + heightWithStem, downPx: hasAbove ? WIDTH_PX : 0 },
-    reference,
+    !drawing,
   )
   const bodyY = -belowInches - (hasAbove ? WIDTH_PX * px : 0)
   const drawnInches = isHanging
@@ -175,7 +167,6 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
   const middle = widthInches / 2
   const halfCeiling = isHanging ? 40 * px : middle + 8 * px
   const sideX = widthInches + SIDE_GAP_PX * px
-  const right = acrossInches + (acrossPx + GAP_PX) * px + beside.widthInches
   const isPost = mounting === 'Post'
   const knowsOverall = fixture.maxOverallHeight !== undefined
   const shapes: (Shape | false)[] = [
@@ -221,7 +212,7 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
       }),
     hasAbove && { kind: 'fixture', seen: 'above', fixture, drawing, x: middle, y: -depthInches / 2 },
     hasAbove && dimension({ y: [-depthInches, 0], at: 0, awayPx: -8, label: upright('Depth', depthInches) }),
-    { kind: 'reference', name: reference, x: right - beside.widthInches / 2 },
+    reference,
   ]
   const dimensions = [
     along('Height', heightInches),
@@ -235,8 +226,8 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
       ? '. Ask us for the length of the stem or chain.'
       : '.'
   return {
-    title: `${dimensions.filter(Boolean).join(', ')}; beside ${beside.text}`,
-    caption: drawnBeside(reference, !drawing) + stem,
+    title: `${dimensions.filter(Boolean).join(', ')}; beside ${text}`,
+    caption: caption + stem,
     left: 0,
     right,
     top: Math.min(ceiling, -beside.heightInches),

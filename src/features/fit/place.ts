@@ -133,8 +133,8 @@ function readPart(part: string): Partial<HouseRoom> | undefined {
 
 /**
  * Reads `great-room:24x18:c16:s6:f2,kitchen:c9:island84x40,bath:mirror36`: floor and ceiling in feet, the slope in inches per foot,
- * where on it the ceiling is measured (`aridge`), the number of fans, spots in inches. Of a room or a dimension that is there twice the
- * first counts; what is malformed or beyond the limits of a room counts as unknown and leaves the rest. Never throws, whatever the text.
+ * where on it the ceiling is measured (`aridge`), the number of fans, spots in inches. Of a room that is there twice the first counts;
+ * what is malformed or beyond the limits of a room counts as unknown and leaves the rest. Never throws, whatever the text.
  *
  * @param isRoom whether there is a room of such a name
  */
@@ -147,11 +147,7 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
       unknown += 1
       continue
     }
-    // For duplicates, the first dimension wins.
-    const roomParts = parts
-      .map(readPart)
-      .filter((part) => part !== undefined)
-      .toReversed()
+    const roomParts = parts.map(readPart).filter((part) => part !== undefined)
     const { spots: _, ...room }: Partial<HouseRoom> = Object.assign({}, ...roomParts)
     const spots = Object.assign({}, ...roomParts.map((part) => part.spots))
     rooms.set(name, {

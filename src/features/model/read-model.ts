@@ -70,18 +70,21 @@ export async function readModel(glb: ArrayBuffer): Promise<Model> {
 
 const METERS_IN_AN_INCH = 0.0254
 
+/** The corners of a part in meters, one vector for all. */
+export function* verticesOf(part: Object3D): Generator<Vector3> {
+  const point = new Vector3()
+  for (const { geometry, matrixWorld } of meshesOf(part)) {
+    const vertices = geometry.getAttribute('position')
+    for (let at = 0; at < vertices.count; at++)
+      yield point.fromBufferAttribute(vertices, at).applyMatrix4(matrixWorld)
+  }
+}
+
 /** The circle that a part sweeps around the vertical through the mounting point, in inches. */
 function sweepInches(scene: Group, part: Object3D): number {
   scene.updateMatrixWorld(true)
-  const point = new Vector3()
   let meters = 0
-  for (const { geometry, matrixWorld } of meshesOf(part)) {
-    const vertices = geometry.getAttribute('position')
-    for (let at = 0; at < vertices.count; at++) {
-      const { x, z } = point.fromBufferAttribute(vertices, at).applyMatrix4(matrixWorld)
-      meters = Math.max(meters, 2 * Math.hypot(x, z))
-    }
-  }
+  for (const { x, z } of verticesOf(part)) meters = Math.max(meters, 2 * Math.hypot(x, z))
   return meters / METERS_IN_AN_INCH
 }
 

@@ -1,6 +1,6 @@
 import { Box3, type Group, MathUtils, PerspectiveCamera, Scene, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { inSize, meshesOf, readModel } from '../model/read-model.ts'
+import { inSize, meshesOf, readModel, verticesOf } from '../model/read-model.ts'
 import { studioLight, studioRenderer } from '../model/studio.ts'
 
 interface View {
@@ -57,16 +57,8 @@ function reachOf(scene: Group): { middle: Vector3; radius: number } {
   const middle = box.getCenter(new Vector3())
   const isOnWall = box.min.z > -0.02
   if (!isOnWall) middle.setX(0).setZ(0)
-  const point = new Vector3()
   let radius = 0
-  for (const { geometry, matrixWorld } of meshesOf(scene)) {
-    const vertices = geometry.getAttribute('position')
-    for (let at = 0; at < vertices.count; at++)
-      radius = Math.max(
-        radius,
-        point.fromBufferAttribute(vertices, at).applyMatrix4(matrixWorld).distanceTo(middle),
-      )
-  }
+  for (const point of verticesOf(scene)) radius = Math.max(radius, point.distanceTo(middle))
   return { middle, radius }
 }
 

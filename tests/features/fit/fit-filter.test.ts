@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { savedSearch } from '../../../src/client/state.ts'
 import { askedFilter, lightFilter } from '../../../src/features/fit/fit-filter.ts'
@@ -6,6 +6,7 @@ import type { SpotFixture } from '../../../src/spots/spot.ts'
 import { spotExample } from '../../../src/spots/tools.ts'
 import { device } from '../../client/a-browser.ts'
 import { aLight, onWall, round, sized, spotAt } from '../../spots/lights.ts'
+import { aProduct } from '../finder/products.ts'
 
 const asProduct = (fixture: SpotFixture) => ({ kind: 'fixtures', fixture }) as Product
 const filterAt = (search: string) => lightFilter(spotAt(search), undefined)
@@ -83,4 +84,47 @@ test('a product page continues with the list’s room', async () => {
   const filter = await askedFilter('?room=14x12', 'fans')
   filter?.remember?.()
   expect(savedSearch()).toBe('?room=14x12')
+})
+const ofStore = (given: Partial<SpotFixture> = {}, place: readonly string[] = ['indoors']): Product =>
+  aProduct({ kind: 'fixtures', fixture: { ...round(24), ...given }, facets: { place } })
+
+const RIGHT = ofStore()
+const NEARLY = ofStore(sized(16))
+const TOO_WIDE = ofStore(sized(38))
+const UNKNOWN = ofStore({ mounting: undefined as never })
+const LONG = ofStore(sized(48, 5))
+const DAMP = ofStore({ locationRating: 'Damp' }, ['indoors', 'porch'])
+
+const MORE = 'Ask us what else we can order.'
+
+describe('the count of lights for a table', () => {
+  test.each([
+    ['None of our 2 lights are right for this spot. Ask us about ordering one.', [TOO_WIDE, TOO_WIDE]],
+    ['1 of our 2 lights might fit this spot.', [TOO_WIDE, UNKNOWN]],
+    ['Our only light might fit this spot.', [UNKNOWN]],
+    [`1 of our 2 lights is right for this spot. ${MORE}`, [RIGHT, TOO_WIDE]],
+    [`All our lights are right for this spot. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
+    ['All our lights are right for this spot.', [RIGHT, RIGHT, RIGHT, RIGHT]],
+    [`1 of our 2 lights is right for this spot, and 1 more is nearly right. ${MORE}`, [RIGHT, NEARLY]],
+    [`Our only light is nearly right for this spot. ${MORE}`, [NEARLY]],
+    ['All our lights are nearly right for this spot.', [NEARLY, NEARLY, NEARLY, NEARLY]],
+  ])('reads "%s"', (text, lights) => {
+    expect(lightFilter(spotAt('table&size=72x40'), undefined)?.countText(lights)).toBe(text)
+  })
+})
+
+test.each([
+  ['Our only light isn’t right in a row of 4, but 1 long one works alone.', [LONG]],
+  ['None of our 3 lights are right in a row of 4, but 2 long ones work alone.', [LONG, LONG, TOO_WIDE]],
+  [`1 of our 2 lights is nearly right for this spot. ${MORE}`, [LONG, ofStore(sized(8))]],
+])('names lights that hang alone, for a row of four: "%s"', (text, lights) => {
+  expect(lightFilter(spotAt('island&size=84x40&row=4'), undefined)?.countText(lights)).toBe(text)
+})
+
+test.each([
+  ['Our only light isn’t. Ask us about ordering one.', [RIGHT]],
+  ['1 of our 2 lights is.', [RIGHT, DAMP]],
+  ['2 of our 3 lights are.', [DAMP, RIGHT, DAMP]],
+])('counts lights for a room that needs a rating: "%s"', (text, lights) => {
+  expect(lightFilter(undefined, 'damp')?.countText(lights)).toBe(text)
 })
