@@ -41,7 +41,7 @@ export function Verdict({ kind, place, fault, words, isWarning = false, isExampl
 }
 
 export const NeedLines = ({ lines }: { lines: readonly NeedLine[] }) => (
-  <dl>
+  <dl className="needs">
     {lines.map(({ name, text }) => (
       <div key={name + text}>
         <dt>{NEED_NAMES[name]}</dt>

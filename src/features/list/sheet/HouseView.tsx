@@ -50,7 +50,7 @@ function HouseTotals({ rows }: { rows: readonly Listed[] }) {
   return (
     <section className="house-totals" aria-labelledby="house-totals">
       <h3 id="house-totals">House Total: {counts.filter(Boolean).join(', ')}</h3>
-      <dl>
+      <dl className="needs">
         {totals.map(({ label, items, text }) => (
           <div key={label}>
             <dt>{label}</dt>
