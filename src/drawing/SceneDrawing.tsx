@@ -182,31 +182,24 @@ export function SceneDrawing({ scene, size = 'full', lines, heightRem }: Props) 
   const part = height / (Math.max(bottom - top, scene.space?.down ?? 0) + 2 * DIMENSION_PX.margin * px)
   const box = [from, bottom + below * px - height, width, height].map(rounded).join(' ')
   const sheet = { px, ends: [left, right] } as const
-  const drawn = (
-    <>
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a small drawing only accompanies words.
+    <svg
+      className="drawing"
+      role={isLabeled ? 'img' : undefined}
+      aria-hidden={!isLabeled || undefined}
+      fontSize={rounded(LETTER_PX * px)}
+      viewBox={box}
+      height={heightRem && `${rounded(heightRem * part)}rem`}
+    >
+      {isLabeled && <title>{title}</title>}
+      {isLabeled && description && <desc>{description}</desc>}
       {lines && <OutlineLines lines={lines} />}
       <Shapes shapes={shapes} {...sheet} />
       {isLabeled && person !== undefined && (
         <Reference name="person" x={rounded(person === 'beside' ? right - PERSON_INCHES / 2 : person)} />
       )}
       {isLabeled && <Shapes shapes={notes} {...sheet} />}
-    </>
-  )
-  return isLabeled ? (
-    <svg
-      className="drawing"
-      role="img"
-      fontSize={rounded(LETTER_PX * px)}
-      viewBox={box}
-      height={heightRem && `${rounded(heightRem * part)}rem`}
-    >
-      <title>{title}</title>
-      {description && <desc>{description}</desc>}
-      {drawn}
-    </svg>
-  ) : (
-    <svg className="drawing" aria-hidden="true" fontSize={rounded(LETTER_PX * px)} viewBox={box}>
-      {drawn}
     </svg>
   )
 }

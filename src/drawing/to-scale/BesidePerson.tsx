@@ -37,20 +37,14 @@ export function BesidePerson({ product, own, size, widestInches }: Props) {
   const height = Math.max(widestInches, PERSON.heightInches) + 4
   const x = PERSON_WIDTH + widestInches / 2
   const y = -PERSON.heightInches / 2
-  const spanInches = size ?? spans[0]
+  const spanInches = size ?? spans[0] ?? 0
   const drawing = own?.drawing
-  const shapes: (Shape | false | undefined)[] = [
-    ...spans.filter((span) => span !== spanInches).map((span) => path('sweep', circle(x, y, span / 2))),
-    spanInches !== undefined && { kind: 'fan', seen: 'above', x, y, spanInches, bladeCount, drawing },
-    fixture && {
-      kind: 'fixture',
-      seen: 'front',
-      fixture,
-      drawing,
-      x,
-      y: y + fixture.fixtureHeight / 2,
-    },
-  ]
+  const shapes: Shape[] = fixture
+    ? [{ kind: 'fixture', seen: 'front', fixture, drawing, x, y: y + fixture.fixtureHeight / 2 }]
+    : [
+        ...spans.filter((span) => span !== spanInches).map((span) => path('sweep', circle(x, y, span / 2))),
+        { kind: 'fan', seen: 'above', x, y, spanInches, bladeCount, drawing },
+      ]
   return (
     <SceneDrawing
       size="tight"
@@ -62,7 +56,7 @@ export function BesidePerson({ product, own, size, widestInches }: Props) {
         top: y - height / 2,
         bottom: y + height / 2,
         person: PERSON.widthInches / 2 + 2,
-        shapes: shapes.filter((shape) => typeof shape === 'object'),
+        shapes,
       }}
     />
   )
