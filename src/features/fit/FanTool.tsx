@@ -86,7 +86,7 @@ export function FanTool({ fan, drawing, kinds }: Props) {
         />
       )}
       {isGiven && shown && !fault && sizes.length > 1 && (
-        <fieldset className="room-sizes side-by-side">
+        <fieldset className="room-sizes">
           <legend className="visually-hidden">Size in the drawing</legend>
           {sizes.map((size) => (
             <label className="choice" key={size.spanInches}>
