@@ -158,7 +158,7 @@ test('a slope travels with the room, and back', async ({ page }) => {
   await page.goto('/ceiling-fans?room=24x20&ceiling=10')
   await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Sloped?' }).click()
-  await page.getByRole('button', { name: '12 in., 45°' }).click()
+  await page.getByRole('radio', { name: '12 in., 45°' }).check()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10&slope=12$/)
   await expect(advice(page)).toContainText('most fans hang too low. On a downrod that clears the slope')
   await expect(page.getByRole('button', { name: /sloped 12 in\. per foot/ })).toBeVisible()

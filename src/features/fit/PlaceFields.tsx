@@ -22,7 +22,7 @@ interface ChoiceProps<Value> {
   label: string
   name: string
   options: readonly (readonly [value: Value, text: string])[]
-  value: Value
+  value: Value | undefined
   onChange: (value: Value) => void
 }
 
@@ -31,7 +31,13 @@ function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps
     <div className="room-choices side-by-side screen-only" role="radiogroup" aria-label={label}>
       {options.map(([one, text]) => (
         <label className="choice tap" key={text}>
-          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+          <input
+            type="radio"
+            name={name}
+            value={String(one)}
+            checked={one === value}
+            onChange={() => onChange(one)}
+          />
           <span>{text}</span>
         </label>
       ))}
@@ -45,9 +51,8 @@ const MEASURED_AT = [
   ['wall', 'Height at the low wall'],
 ] as const
 
-/** Slopes falling to the right, as in the drawing: gentle, the steepest without an adapter, and the steepest supported. */
-const SLOPES = [3, 6, 12] as const
-const FOOT_PX = 36
+/** Gentle, the steepest without an adapter, and the steepest supported. */
+const SLOPES: readonly number[] = [3, 6, 12]
 
 function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props) {
   const { in: room } = place
@@ -112,23 +117,13 @@ function SlopeFields({ place, texts, faults, onEdit, onLeave, onMeasuredAt }: Pr
           onChange={onMeasuredAt}
         />
       )}
-      <p className="room-slopes screen-only">
-        {SLOPES.map((one) => (
-          <button
-            className="choice"
-            key={one}
-            type="button"
-            aria-pressed={one === place.slope}
-            onClick={() => onEdit({ slope: String(one) }, true)}
-          >
-            <svg className="drawing" viewBox="-2 -38 40 40" aria-hidden="true">
-              <path className="sweep" d={`M${FOOT_PX} 0H0V${-3 * one}`} />
-              <path className="fan edge" d={`M0 ${-3 * one}L${FOOT_PX} 0`} />
-            </svg>
-            {`${one}\u00a0in., ${slopeDegrees(one)}°`}
-          </button>
-        ))}
-      </p>
+      <RowChoice
+        label="Slope"
+        name="rise"
+        options={SLOPES.map((slope) => [slope, `${slope}\u00a0in., ${slopeDegrees(slope)}°`] as const)}
+        value={place.slope}
+        onChange={(slope) => onEdit({ slope: String(slope) }, true)}
+      />
     </>
   )
 }
@@ -159,20 +154,13 @@ export function PlaceFields(props: Props) {
     <fieldset className="room-fields script-only" ref={fieldset}>
       <legend className="visually-hidden">{offered ? 'The spot for your light' : 'Your room'}</legend>
       {offered && offered.length > 1 && (
-        <div className="spot-choice screen-only">
-          {offered.map((one) => (
-            <label className="choice" key={one}>
-              <input
-                type="radio"
-                name="spot"
-                value={one}
-                checked={one === place.spot}
-                onChange={() => onSpot(one)}
-              />
-              <span>{SPOTS[one].choice}</span>
-            </label>
-          ))}
-        </div>
+        <RowChoice
+          label="The spot"
+          name="spot"
+          options={offered.map((one) => [one, SPOTS[one].choice] as const)}
+          value={place.spot}
+          onChange={onSpot}
+        />
       )}
       <RoomField {...props} />
       <MeasureFields {...{ sentence, texts, faults, onEdit, onLeave }}>
