@@ -27,10 +27,10 @@ test('a house is saved by rooms, opened elsewhere and sent', async ({ page, brow
 
   await page.goto('/ceiling-fans/traditional/alder-52')
   const tool = page.locator('#room')
-  await expect(tool.getByRole('button', { name: 'Great Room' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(tool.getByRole('radio', { name: 'Great Room' })).toBeChecked()
   await measure(page, 'Bedroom', '14', '12', '9')
   await keep(page, 'Alder 52').click()
-  await tool.getByRole('button', { name: 'Great Room' }).click()
+  await tool.getByRole('radio', { name: 'Great Room' }).check()
   await expect(tool.getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue('16')
   await page.goBack()
   await page.goForward()

@@ -56,6 +56,7 @@ const SLOPES: readonly number[] = [3, 6, 12]
 
 function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props) {
   const { in: room } = place
+  const none = offered ? 'Any room' : 'Your room'
   const saved = useStateText(() => savedValue('rooms') ?? '')
   const { rooms } = readRooms(saved, (name) => isRoom(kinds, name))
   const house = inHouseOrder(kinds, rooms).map(({ name }) => name)
@@ -71,7 +72,7 @@ function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props
           value={room ?? ''}
           onChange={({ target }) => onRoom(target.value || undefined)}
         >
-          <option value="">{offered ? 'Any room' : 'Your room'}</option>
+          <option value="">{none}</option>
           {isNew && <option value={room}>{roomName(kinds, room)}</option>}
           {house.length > 0 && (
             <optgroup label="Your rooms">
@@ -84,19 +85,15 @@ function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props
         </select>
       </span>
       {isOnProduct && house.length > 0 && (
-        <p className="room-choices side-by-side screen-only">
-          {house.map((one) => (
-            <button
-              key={one}
-              className="choice tap"
-              type="button"
-              aria-pressed={one === room}
-              onClick={() => onRoom(one === room ? undefined : one)}
-            >
-              {roomName(kinds, one)}
-            </button>
-          ))}
-        </p>
+        <RowChoice
+          label="Your rooms"
+          name="house-room"
+          options={[undefined, ...house].map(
+            (one) => [one, one ? (roomName(kinds, one) ?? one) : none] as const,
+          )}
+          value={room}
+          onChange={onRoom}
+        />
       )}
     </>
   )
