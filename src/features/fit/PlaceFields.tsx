@@ -58,10 +58,9 @@ function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props
   const { in: room } = place
   const none = offered ? 'Any room' : 'Your room'
   const saved = useStateText(() => savedValue('rooms') ?? '')
-  const { rooms } = readRooms(saved, (name) => isRoom(kinds, name))
+  const { rooms } = readRooms(`${saved},${room ?? ''}`, (name) => isRoom(kinds, name))
   const house = inHouseOrder(kinds, rooms).map(({ name }) => name)
-  const isNew = room !== undefined && !house.includes(room)
-  const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, isNew ? [...house, room] : house) ?? [])
+  const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, house) ?? [])
   return (
     <>
       <span className="room-in">
@@ -73,7 +72,6 @@ function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props
           onChange={({ target }) => onRoom(target.value || undefined)}
         >
           <option value="">{none}</option>
-          {isNew && <option value={room}>{roomName(kinds, room)}</option>}
           {house.length > 0 && (
             <optgroup label="Your rooms">
               <RoomOptions kinds={kinds} rooms={house} />
