@@ -84,11 +84,6 @@ export type MountingHeight =
   | ({ kind: 'tooSteep' } & Partial<Hung>)
   | ({ kind: 'unknown' } & { [Name in keyof Hung]?: undefined })
 
-interface Ceiling {
-  ceilingInches: number
-  slope: number
-}
-
 /** The shortest downrod that keeps the blades' lower tips far enough from a slope, whether it is sold or not. */
 const leastDownrod = (dropInches: number, spanInches: number, slope: number): number =>
   slope === 0
@@ -98,7 +93,8 @@ const leastDownrod = (dropInches: number, spanInches: number, slope: number): nu
 function onDownrod(
   dropInches: number,
   spanInches: number,
-  { ceilingInches, slope }: Ceiling,
+  ceilingInches: number,
+  slope: number,
   isEstimate: boolean,
 ): MountingHeight {
   const { minInches, bestFromInches, aimInches } = bladeHeights(spanInches)
@@ -135,7 +131,8 @@ function onDownrod(
 function closeToCeiling(
   dropInches: number | undefined,
   spanInches: number,
-  { ceilingInches, slope }: Ceiling,
+  ceilingInches: number,
+  slope: number,
 ): MountingHeight {
   // Brands differ: a drop is never estimated.
   if (dropInches === undefined) return { kind: isTooSteepForLowProfile(slope) ? 'tooSteep' : 'unknown' }
@@ -161,11 +158,10 @@ export function mountingHeight(
   ceilingInches: number,
   slope = 0,
 ): MountingHeight {
-  const ceiling = { ceilingInches, slope }
-  if (mounting === 'Low profile') return closeToCeiling(bladeDropInches, spanInches, ceiling)
+  if (mounting === 'Low profile') return closeToCeiling(bladeDropInches, spanInches, ceilingInches, slope)
   if (mounting === undefined) return { kind: 'unknown' }
   const drop = bladeDropInches ?? USUAL_DROP_INCHES
-  return onDownrod(drop, spanInches, ceiling, bladeDropInches === undefined)
+  return onDownrod(drop, spanInches, ceilingInches, slope, bladeDropInches === undefined)
 }
 
 function lowestCeilingOf({ mounting, bladeDropInches }: FanMounting, spanInches: number): string {
