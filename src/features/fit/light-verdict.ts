@@ -1,6 +1,5 @@
 import { stemNeed } from '../../catalogue/rules/hang/light-needs.ts'
 import { type NeedLine, need } from '../../catalogue/rules/hang/need.ts'
-import { placeValues } from '../../catalogue/rules/location-note.ts'
 import { capitalized, inchesText } from '../../catalogue/rules/measurement-text.ts'
 import {
   depthInches,
@@ -13,7 +12,6 @@ import {
   type SpotKind,
 } from '../../spots/spot.ts'
 import { isNotForBath, SPOTS, type Spot } from '../../spots/spots.ts'
-import { ratingFault } from './rooms.ts'
 
 function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const { noun, judged, judgedAs, rightSizes, notForIt, isTooDeep, several } = SPOTS[spot.name]
@@ -53,9 +51,8 @@ function heightSentence(height: HeightFit, kind: SpotKind): string {
   }
 }
 
+/** Without its rating, which `ratingFault` judges for fans and lights. */
 export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
-  const fault = ratingFault(placeValues(fixture), spot.rating)
-  if (fault) return fault
   const kind = SPOTS[spot.name]
   const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
   const sentences = [

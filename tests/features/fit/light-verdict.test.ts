@@ -58,7 +58,6 @@ test('a light of a lower rating than its room needs is not right (rule S24)', ()
   ] as const) {
     const fixture = { ...round(24), locationRating }
     expect(lightFit(fixture, spot).suits).toBe(suits)
-    expect(verdictAt(spot, fixture).startsWith('Not')).toBe(suits === 'no')
   }
 })
 
