@@ -36,9 +36,9 @@ test('a room stays on a fan’s page, in its link and on reload, until “Clear�
   await length(page).scrollIntoViewIfNeeded()
   await expect(ceiling(page)).toHaveValue('12')
   const needs = page.getByRole('region').locator('.room-needs')
-  await expect(needs).toContainText(/36 in\. downrod.*, Oil Rubbed Bronze/)
+  await expect(needs).toContainText(/36\sin\. downrod.*, Oil Rubbed Bronze/)
   await page.getByRole('radio', { name: 'Satin Nickel' }).first().check()
-  await expect(needs).toContainText(/36 in\. downrod.*, Satin Nickel/)
+  await expect(needs).toContainText(/36\sin\. downrod.*, Satin Nickel/)
   await page.getByRole('link', { name: 'See downrod lengths and finishes' }).click()
   await expect(page).toHaveURL('/parts?room=26x18&ceiling=12#downrods')
   await expect(answer(page)).toHaveText(
