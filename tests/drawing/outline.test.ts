@@ -89,7 +89,8 @@ describe('a fan by its drawing', () => {
 
 const light: LineDrawing = { name: 'dome', front: [-8, 0, 16, 21], top: [-8, -8, 16, 16], stem: [1.5, 9] }
 const fixture = { fixtureHeight: 12, fixtureLength: 16, fixtureWidth: 16, mounting: 'Hanging' } as const
-const hung = (overallInches: number) => drawingOf(createElement(FixtureFront, { fixture, drawing: light, overallInches }))
+const hung = (overallInches: number) =>
+  drawingOf(createElement(FixtureFront, { fixture, drawing: light, overallInches }))
 
 test('stretches only the chain of a light that hangs lower, and draws only its body without a ceiling', () => {
   const parts = hung(45).querySelectorAll('svg')
