@@ -1,6 +1,9 @@
-import { type SeenFixture, widthInches } from '../catalogue/rules/fixture-dimensions.ts'
+import { type SeenFixture, sidesAsSeen, widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { feetRoundedDown, inchesText } from '../catalogue/rules/measurement-text.ts'
+import { formatInches } from '../catalogue/rules/numbers.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
+import type { LineDrawing } from '../drawing/outline/line-drawing.ts'
+import type { Scene, Shape } from '../drawing/scene.ts'
 
 export type SpotFixture = SeenFixture & Pick<Fixture, 'locationRating'>
 
@@ -91,6 +94,14 @@ export interface LightFit {
   suits: 'right' | 'alsoWorks' | 'ask' | 'no'
 }
 
+/** A light in a spot, as it is drawn: without a line drawing it is a plain shape. */
+export interface LitSpot {
+  spot: SpotMeasures
+  fixture: SpotFixture
+  fit: LightFit
+  drawing?: LineDrawing | undefined
+}
+
 type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: number) => Result
 
 interface SpotFields {
@@ -138,6 +149,13 @@ export interface SpotKind extends SpotRule {
   top?: { noun: string; heightInches: number }
   along?: (sizes: readonly number[]) => string | undefined
   onWall?: (size: SizeFit) => string
+  advice: (spot: SpotMeasures) => string
+  /** Two cells of the guide (rules L2 to L6). */
+  guide: { size: string; height: string }
+  /** Usual spots: first the example, then smaller and larger ones. */
+  usual: readonly [example: SpotMeasures, ...SpotMeasures[]]
+  commonLight: (spot: SpotMeasures) => SpotFixture
+  draw: (lit: LitSpot) => readonly [front: Scene, ...Scene[]]
 }
 
 /** A height in a spot: "36 in. above the table", "7 ft above the floor"; `until` is between the two. */
@@ -196,3 +214,43 @@ export function heightFit(
   const edgeInches = Math.max(Math.min(aimInches, highest), lowest)
   return { kind: 'hangs', edgeInches, asksChain: maxOverallHeight === undefined }
 }
+
+/** A light of usual form, as wide as it is long unless it has another width. */
+export const light = (
+  mounting: NonNullable<SpotFixture['mounting']>,
+  locationRating: SpotFixture['locationRating'],
+  fixtureLength: number,
+  fixtureHeight: number,
+  fixtureWidth = fixtureLength,
+): SpotFixture => ({ mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth })
+
+export const rangeOf = (from: number, to: number): string =>
+  `${formatInches(from)} to ${formatInches(to)} in.`
+
+/** `middles` are in the drawing. Lights have no stem if there is no ceiling. */
+export function drawnLights(
+  { fixture, fit, drawing }: LitSpot,
+  middles: readonly number[],
+  aimInches: number,
+  ceilingInches?: number,
+) {
+  const edgeInches = fit.height?.edgeInches ?? aimInches
+  const isWarning = fit.suits === 'no'
+  const overallInches = ceilingInches === undefined ? 0 : ceilingInches - edgeInches
+  const shapes = middles.map(
+    (x): Shape => ({
+      kind: 'fixture',
+      seen: 'front',
+      fixture,
+      drawing,
+      x,
+      y: -edgeInches,
+      overallInches,
+      isWarning,
+    }),
+  )
+  return { ...sidesAsSeen(fixture), edgeInches, isWarning, shapes }
+}
+
+export const rowMiddles = (inches: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => ((index + 0.5) * inches) / count)

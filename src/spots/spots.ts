@@ -1,9 +1,18 @@
 import { isRatedFor, placeValues } from '../catalogue/rules/location-note.ts'
-import { ceilingText, floorText, inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
+import {
+  asExample,
+  ceilingText,
+  floorText,
+  inchesText,
+  sentence,
+  withArticle,
+} from '../catalogue/rules/measurement-text.ts'
 import { formatInches } from '../catalogue/rules/numbers.ts'
 import type { RoomRating } from '../catalogue/schema/rooms.ts'
+import { beside } from './beside.ts'
 import { door } from './door.ts'
-import { beside, mirror } from './mirrors.ts'
+import { island } from './island.ts'
+import { mirror } from './mirror.ts'
 import { room } from './room.ts'
 import {
   type HeightFit,
@@ -16,7 +25,7 @@ import {
   type SpotKind,
   type SpotMeasures,
 } from './spot.ts'
-import { island, table } from './tops.ts'
+import { table } from './table.ts'
 
 const ALL = { table, island, mirror, beside, door, room }
 
@@ -108,3 +117,22 @@ export const spotLabel = (spot: Spot): string =>
 /** Line of a message to the store: "Table: 72 × 40 in., 9 ft ceiling". */
 export const spotText = (spot: Spot): string =>
   `${SPOTS[spot.name].label}: ${sizesText(spot)}${isRound(spot) ? ' across' : ''}${rest(spot)}`
+
+export function commonFit(spot: Spot) {
+  const fixture = SPOTS[spot.name].commonLight(spot)
+  return { spot, fixture, fit: lightFit(fixture, spot) }
+}
+
+export const exampleSpot = (name: SpotName): Spot => ({ name, ...SPOTS[name].usual[0] })
+
+/** The spot that a fixture is drawn in before a visitor gives one: the first it is right for, else that it also works in. */
+export function exampleSpotFor(fixture: SpotFixture, name: SpotName): Spot {
+  const usual = SPOTS[name].usual.map((dimensions): Spot => ({ name, ...dimensions }))
+  const withFit = (suits: 'right' | 'alsoWorks') =>
+    usual.find((spot) => lightFit(fixture, spot).suits === suits)
+  return withFit('right') ?? withFit('alsoWorks') ?? exampleSpot(name)
+}
+
+/** Introduces an example: "For example, over a 72 × 40 in. table …". */
+export const spotExample = (spot: Spot, words: string): string =>
+  asExample(`${sentence(spotLabel(spot))} ${words}`)

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/drawing/scene.ts'
 import type { SpotFixture } from '../../src/spots/spot.ts'
-import { lightFit, type Spot } from '../../src/spots/spots.ts'
-import { SPOT_TOOLS } from '../../src/spots/tools.ts'
+import { lightFit, SPOTS, type Spot } from '../../src/spots/spots.ts'
 import { aLight, beside, door, island, mirror, onWall, room, round, table, under } from './lights.ts'
 
 const scenes = (spot: Spot, fixture: SpotFixture) =>
-  SPOT_TOOLS[spot.name].draw({ spot, fixture, fit: lightFit(fixture, spot) })
+  SPOTS[spot.name].draw({ spot, fixture, fit: lightFit(fixture, spot) })
 
 const lightsIn = ({ shapes }: Scene) =>
   shapes.flatMap((shape) => (shape.kind === 'fixture' ? [[shape.x, shape.y]] : []))

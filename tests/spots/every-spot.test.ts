@@ -6,8 +6,15 @@ import { lightVerdict } from '../../src/features/fit/light-verdict.ts'
 import { placeParameters, SAVED_SPOTS, spotIn, spotOf } from '../../src/features/fit/place.ts'
 import { fieldsIn, readFields, spotSentence, textsOf } from '../../src/features/fit/place-fields.ts'
 import { rangeText } from '../../src/spots/spot.ts'
-import { isCandidate, SPOT_NAMES, SPOTS, type Spot, spotText } from '../../src/spots/spots.ts'
-import { commonFit, exampleSpotFor, SPOT_TOOLS } from '../../src/spots/tools.ts'
+import {
+  commonFit,
+  exampleSpotFor,
+  isCandidate,
+  SPOT_NAMES,
+  SPOTS,
+  type Spot,
+  spotText,
+} from '../../src/spots/spots.ts'
 import { onWall, round } from './lights.ts'
 
 /** A spot as its address, fields and list have it: a room has a floor in place of sizes. */
@@ -22,8 +29,7 @@ const knownOf = ({ name, sizes, ceilingInches }: Spot) => {
 
 describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
   const kind = SPOTS[name]
-  const tool = SPOT_TOOLS[name]
-  const usual = tool.usual.map((one): Spot => ({ name, ...one }))
+  const usual = kind.usual.map((one): Spot => ({ name, ...one }))
 
   test('has usual dimensions that an address, the fields and a message keep', () => {
     for (const spot of usual) {
@@ -60,7 +66,7 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
       const { fixture, fit } = commonFit(spot)
       expect(fit.suits).toBe('right')
       expect(isCandidate(fixture, name)).toBe(true)
-      expect(tool.advice(spot)).toContain(rangeText(kind.rightSizes(fixture, spot.sizes, fit.size.count)))
+      expect(kind.advice(spot)).toContain(rangeText(kind.rightSizes(fixture, spot.sizes, fit.size.count)))
       expect(lightVerdict(fixture, spot, fit)).toMatch(/(’s| is) right/)
       expect(lightFilter(spot, undefined)?.groupOf({ fixture } as never)).toBe(0)
       expect(exampleSpotFor(fixture, name)).toMatchObject({ name })
@@ -69,7 +75,7 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
 
   test('has drawings with its dimensions, all of them within the drawing', () => {
     for (const spot of usual) {
-      const scenes = tool.draw(commonFit(spot))
+      const scenes = kind.draw(commonFit(spot))
       const lines = scenes.flatMap(({ shapes, notes = [] }) =>
         [...shapes, ...notes].filter((shape) => shape.kind === 'dimension'),
       )
@@ -89,8 +95,8 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
   })
 
   test('is in the guide', () => {
-    expect(tool.guide.size).toMatch(/\w/)
-    expect(tool.guide.height).toMatch(/\w/)
+    expect(kind.guide.size).toMatch(/\w/)
+    expect(kind.guide.height).toMatch(/\w/)
   })
 })
 
@@ -119,5 +125,5 @@ test.each([
   ['room&room=14x12&ceiling=8', /close to the ceiling.* 6 ft 8 in\. .* 7 ft if it hangs\.$/],
 ])('advises for %s: %s', (search, words) => {
   const spot = spotOf(spotIn(`?spot=${search}`))
-  expect(spot && SPOT_TOOLS[spot.name].advice(spot)).toMatch(words)
+  expect(spot && SPOTS[spot.name].advice(spot)).toMatch(words)
 })

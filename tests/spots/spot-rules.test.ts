@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SpotFixture } from '../../src/spots/spot.ts'
+import { rowMiddles, type SpotFixture } from '../../src/spots/spot.ts'
 import { lightFit, SPOTS, type Spot } from '../../src/spots/spots.ts'
-import { rowMiddles } from '../../src/spots/tool.ts'
-import { SPOT_TOOLS } from '../../src/spots/tools.ts'
 import { aLight, bar, beside, door, island, mirror, onWall, room, round, table } from './lights.ts'
 
 const sizeFit = (fixture: SpotFixture, { name, sizes, row }: Spot) => SPOTS[name].sizeFit(fixture, sizes, row)
@@ -159,7 +157,7 @@ test.each([
   [bar(60), table(72, 40), 6],
   [bar(40, 20), table(72, 30), 2],
 ])('%j is too wide over %j by %d in.', (light, spot, inches) => {
-  const [{ notes = [] }] = SPOT_TOOLS[spot.name].draw({ spot, fixture: light, fit: lightFit(light, spot) })
+  const [{ notes = [] }] = SPOTS[spot.name].draw({ spot, fixture: light, fit: lightFit(light, spot) })
   const labels = notes.map((note) => ('label' in note ? note.label : ''))
   expect(labels.filter((label) => label.includes('too wide'))).toEqual(
     inches ? [`${inches} in. too wide`] : [],

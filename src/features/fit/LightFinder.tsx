@@ -1,6 +1,5 @@
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
-import { SPOT_NAMES } from '../../spots/spots.ts'
-import { commonFit, exampleSpot, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
+import { commonFit, exampleSpot, SPOT_NAMES, SPOTS, spotExample } from '../../spots/spots.ts'
 import { lightFilter } from './fit-filter.ts'
 import { spotOf } from './place.ts'
 import { Strip } from './Strip.tsx'
@@ -17,8 +16,8 @@ export function LightFinder({ kinds, total }: Props) {
   const { rating, spot: name = SPOT_NAMES[0] } = tool.place
   const spot = spotOf(tool.place)
   const shown = spot ?? exampleSpot(name)
-  const advice = SPOT_TOOLS[name].advice(shown)
-  const { draw } = SPOT_TOOLS[name]
+  const advice = SPOTS[name].advice(shown)
+  const { draw } = SPOTS[name]
   return (
     <Strip
       {...{ kind: 'fixtures', tool, total }}

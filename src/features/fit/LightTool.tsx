@@ -5,8 +5,7 @@ import type { FixtureSpots } from '../../catalogue/views/fixture-spots.ts'
 import type { LineDrawing } from '../../drawing/outline/line-drawing.ts'
 import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
 import { isLinear, type SpotFixture } from '../../spots/spot.ts'
-import { inRow, lightFit } from '../../spots/spots.ts'
-import { exampleSpotFor, SPOT_TOOLS, spotExample } from '../../spots/tools.ts'
+import { exampleSpotFor, inRow, lightFit, SPOTS, spotExample } from '../../spots/spots.ts'
 import { setRowOfPage } from '../list/page-entry.ts'
 import { lightVerdict, spotNeeds } from './light-verdict.ts'
 import { PlaceFields } from './PlaceFields.tsx'
@@ -49,7 +48,7 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
       />
       {hasExample && !fault && (
         <SceneFigures
-          scenes={SPOT_TOOLS[name].draw({ spot: shown, fixture, fit, drawing })}
+          scenes={SPOTS[name].draw({ spot: shown, fixture, fit, drawing })}
           isOutlineOnly={!drawing}
         />
       )}

@@ -6,7 +6,7 @@ import { adoptStyles } from '../../../client/dom.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { OutlineLines } from '../../../drawing/outline/OutlineViews.tsx'
 import { SceneFigures } from '../../../drawing/SceneDrawing.tsx'
-import { SPOT_TOOLS } from '../../../spots/tools.ts'
+import { SPOTS } from '../../../spots/spots.ts'
 import { measuresText } from '../../fit/place.ts'
 import { isKnown } from '../../fit/room-address.ts'
 import { roomScenes } from '../../fit/room-scenes.ts'
@@ -80,7 +80,7 @@ function EntryDrawing({ entry: { judged, record, drawn }, room }: EntryDrawingPr
   const { size, lit } = judged
   const drawing = drawn?.drawing
   if (lit) {
-    const { draw } = SPOT_TOOLS[lit.spot.name]
+    const { draw } = SPOTS[lit.spot.name]
     return <SceneFigures scenes={draw({ ...lit, drawing })} isOutlineOnly={!drawing} />
   }
   if (!size || record.kind !== 'fans') return null

@@ -1,5 +1,5 @@
 import { sidesAsSeen, widthInches } from '../catalogue/rules/fixture-dimensions.ts'
-import { capitalized, inchesText, sentence, withArticle } from '../catalogue/rules/measurement-text.ts'
+import { capitalized, inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../catalogue/rules/numbers.ts'
 import { sidesOf } from '../catalogue/rules/room/span-fit.ts'
 import {
@@ -13,31 +13,67 @@ import {
   type Shape,
 } from '../drawing/scene.ts'
 import {
+  aboveUsual,
   depthInches,
+  drawnLights,
+  type HeightRange,
   isLinear,
-  middleOf,
-  rangeText,
+  type LitSpot,
+  one,
+  rangeOf,
+  rowMiddles,
+  type SizeFit,
+  type SizeGuide,
+  type SpotFixture,
+  type SpotKind,
   type SpotMeasures,
+  sizeGuide,
+  sizeVerdict,
   USUAL_CEILING_INCHES,
 } from './spot.ts'
-import { drawnLights, type LitSpot, light, rangeOf, rowMiddles, type SpotTool } from './tool.ts'
-import {
-  COUNTER,
-  compactOverTable,
-  edgesOver,
-  isRowTooClose,
-  linearAlong,
-  MIN_GAP_INCHES,
-  MIN_WIDTH_INCHES,
-  ROW_STEP_INCHES,
-  rightOver,
-  rowOver,
-  TABLE_TOP,
-  type Top,
-  tooMany,
-  usualInstead,
-  widestOver,
-} from './tops.ts'
+
+export interface Top {
+  noun: string
+  heightInches: number
+  /** Clearance along its shorter side, where people sit, or at a counter where they stand. */
+  freeInches: number
+  /** Extra height per foot of ceiling above 8. */
+  higherForEachFoot: number
+}
+
+const ABOVE_TOP = { leastInches: 30, mostInches: 36 } as const
+
+/** Target height for the bottom of a light over a top, by ceiling (rule L7). */
+export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
+  const from = heightInches + (higherForEachFoot * aboveUsual(ceilingInches)) / 12
+  const leastInches = from + ABOVE_TOP.leastInches
+  const mostInches = from + ABOVE_TOP.mostInches
+  return { leastInches, mostInches, aimInches: (leastInches + mostInches) / 2 }
+}
+
+export const widestOver = ({ freeInches }: Top, sizes: readonly number[]): number =>
+  sidesOf(sizes).shorter - freeInches
+
+/** 1/2 to 2/3 of the longer side. */
+export function linearAlong(sizes: readonly number[]): SizeGuide {
+  const { longer } = sidesOf(sizes)
+  return sizeGuide(longer / 2 - 6, longer / 2, (2 * longer) / 3, (3 * longer) / 4)
+}
+
+export function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): SizeFit {
+  if (depthInches(fixture) > widestOver(top, sizes)) return one('large')
+  return one(sizeVerdict(widthInches(fixture), linearAlong(sizes)))
+}
+
+export const overTop = (top: Top) =>
+  ({
+    mountings: ['Hanging'],
+    edgeHeights: (ceilingInches) => edgesOver(top, ceilingInches),
+    judged: widthInches,
+    judgedAs: 'wide',
+    isTooDeep: (fixture, sizes) => isLinear(fixture) && depthInches(fixture) > widestOver(top, sizes),
+    top,
+  }) as const satisfies Partial<SpotKind>
 
 interface Furniture {
   shapes: readonly Shape[]
@@ -53,7 +89,7 @@ function overhangOf({ fixture, spot: { sizes } }: LitSpot, top: Top, widestCompa
   return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
 }
 
-function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact }: Furniture): Scene {
+export function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact }: Furniture): Scene {
   const { ceilingInches = USUAL_CEILING_INCHES, sizes } = lit.spot
   const isKnown = lit.spot.ceilingInches !== undefined
   const { longer } = sidesOf(sizes)
@@ -109,7 +145,7 @@ function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact
 /** Four or more lights in a row are too close for units after the numbers. */
 const MAX_WITH_UNITS = 3
 
-function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
+export function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
   const { longer, shorter } = sidesOf(sizes)
   const isRound = sizes.length === 1
   const middles = rowMiddles(longer, fit.size.count)
@@ -151,36 +187,9 @@ function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Scene {
   }
 }
 
-/** A chair from the side, its back at the left of 0, its seat under the table. */
-const chairAt = (x: number, facing: 1 | -1): string =>
-  `M${x - 3 * facing}-38q${-1.5 * facing} 10 0 20h${16 * facing}v18m${-16 * facing}-18l${-1.5 * facing} 18`
+export const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInches: 108 })
 
-function drawTable(lit: LitSpot): readonly [Scene, Scene] {
-  const { longer } = sidesOf(lit.spot.sizes)
-  const front = frontOf(TABLE_TOP, lit, {
-    shapes: [
-      path('hub', chairAt(-6, 1) + chairAt(longer + 6, -1)),
-      path('walls', `M0-30H${longer}v1.5H0ZM7-28.5V0M${longer - 7}-28.5V0`),
-    ],
-    endInches: 13,
-    widestCompact: compactOverTable(lit.spot.sizes).alsoWorks.toInches,
-  })
-  return [front, planOf(lit)]
-}
-
-function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
-  const { longer } = sidesOf(lit.spot.sizes)
-  const front = frontOf(COUNTER, lit, {
-    shapes: [path('walls', `M0-36H${longer}v1.5H0ZM3-34.5V-4h2V0H${longer - 5}V-4h2V-34.5`)],
-    endInches: 2,
-    widestCompact: widestOver(COUNTER, lit.spot.sizes),
-  })
-  return [front, planOf(lit)]
-}
-
-const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInches: 108 })
-
-function heightAdvice(top: Top, ceilingInches?: number): string {
+export function heightAdvice(top: Top, ceilingInches?: number): string {
   const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
   const above = rangeOf(leastInches - top.heightInches, mostInches - top.heightInches)
   const below =
@@ -188,53 +197,4 @@ function heightAdvice(top: Top, ceilingInches?: number): string {
       ? ''
       : `, ${rangeOf(ceilingInches - mostInches, ceilingInches - leastInches)} below the ceiling`
   return `Hang the bottom ${above} above the ${top.noun}${below}.`
-}
-
-/** The widest that even the narrowest counter takes. */
-const PENDANT_INCHES = 12
-
-function sizeAdvice(sizes: readonly number[], row?: number): string {
-  const { longer } = sidesOf(sizes)
-  const usual = rowOver(longer, 0)
-  const count = row ?? usual
-  if (isRowTooClose(sizes, count)) return tooMany(count, usual)
-  const each = `up to ${Math.floor(rightOver(sizes, count))} in. wide`
-  const orLong = `or ${count === 1 ? 'a long one' : 'one long light'} ${rangeText(linearAlong(sizes).right)}`
-  if (count === 1) return `Look for one light ${each}, ${orLong}`
-  const rowOf = `Look for a row of ${count}, each ${each}, with centers ${inchesText(longer / count)} apart`
-  return count === usual ? `${rowOf}, ${orLong}` : `${sentence(rowOf)} ${usualInstead(usual)}`
-}
-
-export const tableTool: SpotTool = {
-  advice: ({ sizes, ceilingInches }) => {
-    const compact = rangeText(compactOverTable(sizes).right)
-    // Over a round table a long light would reach past two sides and light neither of the others.
-    const long = sizes.length === 1 ? '.' : `, or a long one ${rangeText(linearAlong(sizes).right)}`
-    return `Look for a light ${compact} wide${long} ${heightAdvice(TABLE_TOP, ceilingInches)}`
-  },
-  guide: {
-    size: `1/2 to 2/3 of the table’s width, and at least ${TABLE_TOP.freeInches} in. narrower. A long light is 1/2 to 2/3 of the table’s length`,
-    height: '30 to 36 in. above the top, 3 in. more for each foot of ceiling over 8 ft',
-  },
-  usual: [under9(72, 40), under9(60, 36), under9(96, 44), under9(120, 54), under9(48, 30), under9(36, 24)],
-  commonLight: ({ sizes }) => {
-    const width = middleOf(compactOverTable(sizes).right)
-    return light('Hanging', 'Dry', width, Math.round(width * 0.55))
-  },
-  draw: drawTable,
-}
-
-export const islandTool: SpotTool = {
-  advice: ({ sizes, ceilingInches, row }) =>
-    `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
-  guide: {
-    size: `One light for every ${ROW_STEP_INCHES} in. of counter with ${MIN_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of the counter’s length. Each at least ${COUNTER.freeInches} in. narrower than the counter`,
-    height: '30 to 36 in. above the counter',
-  },
-  usual: [under9(84, 40), under9(60, 36), under9(96, 42), under9(120, 48)],
-  commonLight: ({ sizes, row }) => {
-    const inches = Math.max(Math.min(PENDANT_INCHES, Math.floor(rightOver(sizes, row))), MIN_WIDTH_INCHES)
-    return light('Hanging', 'Dry', inches, inches)
-  },
-  draw: drawIsland,
 }

@@ -1,8 +1,24 @@
 import { inchesText, withArticle } from '../catalogue/rules/measurement-text.ts'
 import { box, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
-import { APART, barOverMirror, LONGEST_OF_PAIR_INCHES, MIRROR_HEIGHTS, rightBeside } from './mirrors.ts'
-import { rangeText } from './spot.ts'
-import { drawnLights, type LitSpot, light, type SpotTool } from './tool.ts'
+import { drawnLights, type LitSpot, type SpotFixture, type SpotKind } from './spot.ts'
+
+/** From the top of a mirror to the bar above it, and from the floor to the centers of a pair beside it. */
+export const MIRROR_HEIGHTS = { barAbove: 3, pairMiddle: 62 } as const
+
+/** A light that extends farther from the wall, such as a swing arm, is in the way at a mirror. */
+const DEEPEST_AT_MIRROR_INCHES = 10
+/** A longer light beside a mirror would be a bar: it goes over it. */
+export const LONGEST_OF_PAIR_INCHES = 12
+
+export const isTooDeepAtMirror = ({ fixtureWidth }: SpotFixture): boolean =>
+  fixtureWidth > DEEPEST_AT_MIRROR_INCHES
+
+export const isForPair = ({ fixtureLength }: SpotFixture): boolean => fixtureLength <= LONGEST_OF_PAIR_INCHES
+
+export const inTheWay = (fixture: SpotFixture): string | undefined =>
+  fixture.mounting === 'Wall' && isTooDeepAtMirror(fixture)
+    ? `It sticks out ${inchesText(fixture.fixtureWidth)}, too far at a mirror.`
+    : undefined
 
 /** Usual heights of a mirror and the vanity below it, in inches above the floor. */
 const MIRROR = { bottom: 40, top: 76 } as const
@@ -69,35 +85,15 @@ function drawMirror(lit: LitSpot): readonly [Scene] {
   ]
 }
 
-export const mirrorTool: SpotTool = {
-  advice: ({ sizes: [mirrorInches = 0] }) =>
-    `Look for a ${rangeText(barOverMirror(mirrorInches).right)} bar, ${MIRROR_HEIGHTS.barAbove} in. above the mirror.`,
-  guide: {
-    size: 'A bar 3/4 to the full width of the mirror',
-    height: `${MIRROR_HEIGHTS.barAbove} in. above the mirror`,
-  },
-  usual: [{ sizes: [36] }, { sizes: [24] }, { sizes: [30] }, { sizes: [48] }, { sizes: [60] }],
-  commonLight: ({ sizes: [mirrorInches = 0] }) =>
-    light('Wall', 'Damp', Math.round(mirrorInches * 0.85), 6, 6),
+/** Rules shared by lights over and beside a mirror; one on a wall for the rain is a lantern. */
+export const AT_MIRROR = {
+  noun: 'mirror',
+  fields: { labels: ['Width'], after: 'in. wide mirror', limits: [12, 120] },
+  mountings: ['Wall'],
+  ratings: ['Dry', 'Damp'],
+  isOftenInBath: true,
+  // Fixtures on a wall are measured along it, whichever of their sides is the longer.
+  judged: ({ fixtureLength }) => fixtureLength,
+  judgedAs: 'wide',
   draw: drawMirror,
-}
-
-const SCONCE = light('Wall', 'Damp', 5, 14)
-
-export const besideTool: SpotTool = {
-  advice: ({ sizes: [mirrorInches = 0] }) => {
-    const right = rightBeside(mirrorInches)
-    if (right.toInches < SCONCE.fixtureLength)
-      return `Beside a mirror this wide, two lights are more than ${APART.most} in. apart. Narrow ones also work, but a bar over the mirror lights a face more evenly.`
-    return right.fromInches > right.toInches
-      ? `Beside a mirror this narrow, two lights are less than ${APART.least} in. apart. Lights up to ${right.toInches} in. wide also work, but a bar over the mirror lights a face more evenly.`
-      : `Look for two lights, each ${rangeText(right)} wide, centered ${MIRROR_HEIGHTS.pairMiddle} in. above the floor.`
-  },
-  guide: {
-    size: `A pair with centers ${APART.least} to ${APART.most} in. apart, each up to ${LONGEST_OF_PAIR_INCHES} in. wide`,
-    height: `Centered ${MIRROR_HEIGHTS.pairMiddle} in. above the floor`,
-  },
-  usual: [{ sizes: [28] }, { sizes: [24] }],
-  commonLight: () => SCONCE,
-  draw: drawMirror,
-}
+} as const satisfies Partial<SpotKind>
