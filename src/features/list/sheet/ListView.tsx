@@ -12,15 +12,15 @@ import type { VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { countText, type Entries, isHouse, namesIn, printList, readList } from '../entries.ts'
 import { removeProducts } from '../saved-list.ts'
 import { useParameter } from './in-address.ts'
-import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
-import { ReceivedHead } from './ReceivedHead.tsx'
 import { CloseButton, SheetHead } from './SheetHead.tsx'
 import { useProducts, useRoomKinds } from './use-products.ts'
 
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
 const PrintedList = lazy(() => load(() => import('./PrintedList.tsx')))
+const LatelySeen = lazy(() => load(() => import('./LatelySeen.tsx')))
+const ReceivedHead = lazy(() => load(() => import('./ReceivedHead.tsx')))
 const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx')))
 
 /** When the visitor comes: saved with the message, which takes it along when the list is sent. */
@@ -134,7 +134,9 @@ export function ListView({ own, received }: Props) {
         <p className="quiet">{isOwn ? 'Your list is safe, but its' : 'The'} products didn’t load.</p>
       )}
       {!isOwn && products && (
-        <ReceivedHead {...{ read, rooms, kinds, own }} discontinued={discontinued.length} />
+        <Suspense>
+          <ReceivedHead {...{ read, rooms, kinds, own }} discontinued={discontinued.length} />
+        </Suspense>
       )}
       {isOwn && own.length > 0 && !hasFailed && (
         <p className="list-ways">
@@ -169,7 +171,11 @@ export function ListView({ own, received }: Props) {
           </button>
         </p>
       )}
-      {isOwn && <LatelySeen own={own} />}
+      {isOwn && (
+        <Suspense>
+          <LatelySeen own={own} />
+        </Suspense>
+      )}
       {entries.length > 0 && (products || isOwn) && (
         <>
           <p className="list-ways">
