@@ -44,7 +44,7 @@ export interface Top {
 const ABOVE_TOP = { leastInches: 30, mostInches: 36 } as const
 
 /** Target height for the bottom of a light over a top, by ceiling (rule L7). */
-export function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
+function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
   const from = heightInches + (higherForEachFoot * aboveUsual(ceilingInches)) / 12
   const leastInches = from + ABOVE_TOP.leastInches
   const mostInches = from + ABOVE_TOP.mostInches
