@@ -110,7 +110,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
   const choose = (changes: ParameterChanges, panel: Element | null = null) => {
     const isFirst =
       panel !== null && (panel !== entry.current.panel || location.search !== entry.current.search)
-    putParameters(changes, isFirst ? 'pushState' : 'replaceState')
+    // The checked box is painted first.
+    putParameters(changes, isFirst ? 'pushState' : 'replaceState', afterPaint)
     entry.current = { panel, search: location.search }
   }
 
@@ -126,10 +127,20 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     entry.current = { panel, search: location.search }
   }, [form])
 
+  const fill = useCallback(
+    () => form.current && fillForm(form.current, readChoices(location.search, facets, kind)),
+    [form, facets, kind],
+  )
+  // Back may undo a choice that the page has not followed yet.
+  useEffect(() => {
+    addEventListener('popstate', fill)
+    return () => removeEventListener('popstate', fill)
+  }, [fill])
+
   useEffect(() => {
     const { current } = form
     if (!current || facets === NOT_READ) return undefined
-    fillForm(current, readChoices(search, facets, kind))
+    fill()
     carryChoices()
     const island = current.closest('astro-island')
     let isOutdated = false
@@ -148,7 +159,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       isOutdated = true
       cancel?.()
     }
-  }, [form, file, kind, facets, search])
+  }, [form, file, kind, facets, search, fill])
 
   useEffect(() => {
     if (!form.current || !shown.results) return
@@ -171,11 +182,9 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       setShown((before) => ({ ...before, max: max + STEP }))
     },
     choose,
-    /** Once the chosen box is painted, as a finger waits for that first. */
-    chooseFromForm: (control: Element) =>
-      afterPaint(() => {
-        if (form.current) choose(formParameters(form.current, facets), panelOf(control))
-      }),
+    chooseFromForm: (control: Element) => {
+      if (form.current) choose(formParameters(form.current, facets), panelOf(control))
+    },
     remove: (filter: FilterName) => choose(filter === 'fit' ? withoutFit() : { [filter]: undefined }),
     clear: (button: Element) => {
       const all = [...facets.keys(), 'sort', 'view', 'q'].map((name) => [name, undefined])

@@ -105,7 +105,7 @@ describe('a drawing', () => {
     [anOutline(52, '<script>alert(1)</script>'), 'holds <script>'],
     ['%PDF-1.7', 'is not an SVG file, despite its name'],
     [anOutline().replace('id="front"', 'id="Layer 1"'), 'has no group named "front"'],
-    [anOutline(1320), 'is 1326.5 inches, the record has 60 inches'],
+    [anOutline(1320), 'is 1325.9 inches, the record has 60 inches'],
   ])('is refused: %#', async (svg, problem) => {
     await content.write(OUTLINE, svg)
     expect(await fan()).toEqual([outline(problem)])
@@ -115,7 +115,7 @@ describe('a drawing', () => {
     const fields = { fixtureLength: 52, fixtureWidth: 5, fixtureHeight: 9, outlineUrl: URLS.outlineUrl }
     expect(await fixture({ ...fields, mounting: 'Hanging' })).toEqual([])
     expect(await fixture({ ...fields, mounting: 'Wall' })).toEqual([
-      expect.stringContaining('is 52 x 16 inches, the record has 52 x 9 inches'),
+      expect.stringContaining('is 52 x 16.1 inches, the record has 52 x 9 inches'),
     ])
   })
 })
