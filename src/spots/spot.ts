@@ -1,6 +1,5 @@
 import { type SeenFixture, sidesAsSeen, widthInches } from '../catalogue/rules/fixture-dimensions.ts'
 import { feetRoundedDown, inchesText } from '../catalogue/rules/measurement-text.ts'
-import { formatInches } from '../catalogue/rules/numbers.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 import type { LineDrawing } from '../drawing/outline/line-drawing.ts'
 import type { Scene, Shape } from '../drawing/scene.ts'
@@ -223,9 +222,6 @@ export const light = (
   fixtureHeight: number,
   fixtureWidth = fixtureLength,
 ): SpotFixture => ({ mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth })
-
-export const rangeOf = (from: number, to: number): string =>
-  `${formatInches(from)} to ${formatInches(to)} in.`
 
 /** `middles` are in the drawing. Lights have no stem if there is no ceiling. */
 export function drawnLights(

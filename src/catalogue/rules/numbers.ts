@@ -27,7 +27,7 @@ export function countedOf(count: number, total: number, noun: string, [one, many
   return `${count === 0 ? 'None' : count} of our ${total} ${noun}s ${count === 1 ? one : many}`
 }
 
-/** "44, 52 and 60". Without Intl, whose first list blocks a phone for 200 ms, at its first filter. */
+/** "44, 52 and 60". `Intl.ListFormat` would block a phone for 200 ms at the first filter. */
 export const listed = (items: readonly string[], and: 'and' | 'or' = 'and'): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${and} `)
 

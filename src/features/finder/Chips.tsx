@@ -5,7 +5,7 @@ import type { useFinder } from './use-finder.ts'
 interface Props {
   finder: ReturnType<typeof useFinder>
   closeIcon?: ReactNode
-  /** A button was clicked that goes, and the focus with it. */
+  /** The clicked button disappears, and the focus with it. */
   onLeave: () => void
 }
 

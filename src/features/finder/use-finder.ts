@@ -131,7 +131,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     () => form.current && fillForm(form.current, readChoices(location.search, facets, kind)),
     [form, facets, kind],
   )
-  // Back may undo a choice that the page has not followed yet.
+  // Back may undo a choice before the list shows it.
   useEffect(() => {
     addEventListener('popstate', fill)
     return () => removeEventListener('popstate', fill)

@@ -1,9 +1,10 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { CATEGORY_RECORDS, fileStem, RECORD_KINDS } from '../../catalogue/records.ts'
+import { capitalized } from '../../catalogue/rules/measurement-text.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { LEGAL_PAGES, PAGE_KINDS, PAGES, TEXT_PAGES } from '../../catalogue/schema/pages.ts'
-import { capitalized, formFields, textFields, uploadFolder } from './fields.ts'
+import { formFields, textFields, uploadFolder } from './fields.ts'
 import { FILE_KINDS, type FolderKind, layoutOf, TITLE_FIELDS } from './layouts.ts'
 
 function folderCollection(kind: FolderKind): Collection {

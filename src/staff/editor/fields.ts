@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
+import { capitalized } from '../../catalogue/rules/measurement-text.ts'
 import { expected } from '../content-guide/expected.ts'
 import {
   arrangedFields,
@@ -14,8 +15,6 @@ import { SOURCE } from './record-format.ts'
 import { formOf, isFlag, isOptional, metaOf, type Schema, shapeOf } from './schema.ts'
 
 const NOT_KNOWN = { label: 'Not known', value: null }
-
-export const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 /** A number or undefined, from any form that Sveltia CMS uses. */
 const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/

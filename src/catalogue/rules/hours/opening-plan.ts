@@ -2,7 +2,7 @@ import type { Store } from '../../schema/store.ts'
 
 /** The local date and time at an instant, `2026-11-26T09:00`: in a time zone, or in the visitor's own. */
 export function storeTime(timeZone: string | undefined, instant: Date): string {
-  // A tenth of the time of Intl, which blocks a phone for 50 ms at its first use.
+  // The first Intl format takes 50 ms of processor time, Temporal 3.
   if ('Temporal' in globalThis)
     return Temporal.Instant.fromEpochMilliseconds(Number(instant))
       .toZonedDateTimeISO(timeZone ?? Temporal.Now.timeZoneId())
