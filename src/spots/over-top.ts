@@ -188,8 +188,7 @@ export function planOf({ spot: { sizes }, fixture, fit, drawing }: LitSpot): Sce
 
 export const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInches: 108 })
 
-const rangeOf = (from: number, to: number): string =>
-  `${formatInches(from)} to ${formatInches(to)} in.`
+const rangeOf = (from: number, to: number): string => `${formatInches(from)} to ${formatInches(to)} in.`
 
 export function heightAdvice(top: Top, ceilingInches?: number): string {
   const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
