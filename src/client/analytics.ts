@@ -1,5 +1,6 @@
 import { whenShown } from './dom.ts'
-import { COUNTS_PATH } from './keys.ts'
+/** Pages post their counts here, and staff read them. */
+export const COUNTS_PATH = '/counts'
 
 /**
  * All counted events: `title` for staff, `privacy` for the privacy policy. A new kind also needs its format in

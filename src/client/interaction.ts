@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { STATE_CHANGED } from './keys.ts'
-import { deviceText } from './storage.ts'
+import { deviceText, STATE_CHANGED } from './storage.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -1,6 +1,9 @@
 import { whenShown } from './dom.ts'
-import { BACK_TO, OFFSET } from './keys.ts'
 import { setTabValue, tabValue } from './storage.ts'
+
+/** Tab: the path of a clicked back link; followed by a list's path, its scroll offset. */
+const BACK_TO = 'back-to'
+const OFFSET = 'offset:'
 
 /** These events of a visitor cancel scrolling by script. */
 const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const

@@ -1,5 +1,5 @@
 import { FACET_NAMES, type FacetName } from '../catalogue/views/facet-names.ts'
-import { STATE_CHANGED } from './keys.ts'
+import { STATE_CHANGED } from './storage.ts'
 
 // The store of visitors' choices, in the address, on the device, or both. Values are text in permanent formats, which features read and print.
 

@@ -1,3 +1,9 @@
+/** Window event: the address or the device's storage has changed (state.ts). */
+export const STATE_CHANGED = 'parameters'
+
+/** Tab: the address of a list that Enter in the search opened, whose results get the focus. */
+export const FOCUS_RESULTS = 'focus-results'
+
 /** A text on the device; empty if it is missing or the browser blocks storage. */
 export function deviceText(key: string): string {
   try {

@@ -1,11 +1,9 @@
 import { countVisits } from '../client/analytics.ts'
 import { atFirstInput, whenNear, whenShown } from '../client/dom.ts'
-import { LIST_KEY, ROOM_KEY, STATE_CHANGED } from '../client/keys.ts'
-import { prepareToLeave } from '../client/leaving.ts'
 import { on, watchIslands } from '../client/load.ts'
+import { prepareToLeave, recordPath } from '../client/navigation.ts'
 import { openList, saveScrollOffset } from '../client/scroll.ts'
-import { deviceText } from '../client/storage.ts'
-import { recordPath } from '../client/visited-paths.ts'
+import { deviceText, STATE_CHANGED } from '../client/storage.ts'
 import { viewedProducts } from '../features/recently-viewed/viewed-products.ts'
 
 // Netlify also serves a page's file, without the page's headers, and a redirect rule would loop.
@@ -34,7 +32,7 @@ if (import.meta.env.IS_COUNTING) countVisits()
 on('[data-keep], [data-list-open], [data-list-menu]', loadList)
 if (/[?&](list|compare)=/.test(location.search)) startList()
 // The list may start in the search, or on another page while this one was prerendered or cached.
-const startSavedList = () => deviceText(LIST_KEY) && startList()
+const startSavedList = () => deviceText('my-list') && startList()
 whenShown(startSavedList)
 for (const event of ['pageshow', 'storage', STATE_CHANGED]) addEventListener(event, startSavedList)
 
@@ -50,7 +48,7 @@ if (viewedProducts().length > 0)
       ignore,
     )
   })
-if (document.querySelector('a[data-carries]') && deviceText(ROOM_KEY))
+if (document.querySelector('a[data-carries]') && deviceText('room'))
   import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(), ignore)
 if (document.querySelector('[data-finishes]'))
   atFirstInput(() => {

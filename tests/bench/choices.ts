@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium, devices } from 'playwright'
-import type { ProductFile } from '../../src/client/product-data/product-file.ts'
+import type { ProductFile } from '../../src/client/products.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 
 const PRODUCTS = 500

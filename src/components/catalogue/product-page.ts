@@ -1,6 +1,6 @@
 import { atFirstInput, printWithPictures, whenShown } from '../../client/dom.ts'
 import { on } from '../../client/load.ts'
-import { returnToResults } from '../../client/visited-paths.ts'
+import { returnToResults } from '../../client/navigation.ts'
 import { addViewedProduct } from '../../features/recently-viewed/viewed-products.ts'
 
 /** Shows "In your room" on iPhones and devices with camera AR. The check keeps browsers from caching a page for Back: a phone does it once. */

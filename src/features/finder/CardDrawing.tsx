@@ -1,6 +1,5 @@
 import { adoptStyles } from '../../client/dom.ts'
-import { loadDrawing } from '../../client/product-data/load-products.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import { loadDrawing, type Product } from '../../client/products.ts'
 import { useLoaded } from '../../client/react.tsx'
 import drawing from '../../drawing/drawing.css?inline'
 import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepLabel } from '../../catalogue/list-words.ts'
 import { finishDots } from '../../catalogue/views/finish-choice.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import type { Product } from '../../client/products.ts'
 import type { FitFilter } from '../fit/room-filter.ts'
 import { printList } from '../list/entries.ts'
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { load } from '../../client/load.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import { rememberResults } from '../../client/navigation.ts'
+import type { Product } from '../../client/products.ts'
 import { ErrorBoundary } from '../../client/react.tsx'
-import { rememberResults } from '../../client/visited-paths.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import type { Results as Found } from './use-finder.ts'
 

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint, isPopoverOpen } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
-import { loadProductFile } from '../../client/product-data/load-products.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import { loadProductFile, type Product } from '../../client/products.ts'
 import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
 import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
@@ -69,7 +68,7 @@ async function findResults(
   const finishes = [...families.map((family) => ({ family })), ...(matches?.finishes ?? [])]
   const inFinish =
     finishes.length > 0 &&
-    (await import('../../client/product-data/finish-pictures.ts')
+    (await import('../finishes/finish-pictures.ts')
       .then(({ showInFinishes }) => showInFinishes(file, finishes))
       // The main photos stay.
       .catch(() => undefined))

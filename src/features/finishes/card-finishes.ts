@@ -2,13 +2,12 @@ import { kindOfPath } from '../../catalogue/kinds/product-kinds.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { adoptStyles, element } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
-import { showInFinishes } from '../../client/product-data/finish-pictures.ts'
-import { loadProductFile, productFileAddress } from '../../client/product-data/load-products.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import { loadProductFile, type Product, productFileAddress } from '../../client/products.ts'
 import { onResultsShown } from '../../client/scroll.ts'
 import type { Entry } from '../list/entries.ts'
 import { entryOfButton } from '../list/page-entry.ts'
 import styles from './card-finishes.css?inline'
+import { showInFinishes } from './finish-pictures.ts'
 
 /** The file of the list that a card is in: the page's own list, or the whole kind's if the page shows only a part. */
 function addressOf(card: Element): string {

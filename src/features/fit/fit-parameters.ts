@@ -1,4 +1,4 @@
-import type { Product } from '../../client/product-data/product-file.ts'
+import type { Product } from '../../client/products.ts'
 import type { ParameterName } from '../../client/state.ts'
 
 // In their own file, since filters need them before the code of rooms and places is loaded.

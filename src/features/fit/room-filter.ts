@@ -3,7 +3,7 @@ import { capitalized, roomText } from '../../catalogue/rules/measurement-text.ts
 import { countedOf, formatInches, type Verb } from '../../catalogue/rules/numbers.ts'
 import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../catalogue/rules/room/span-fit.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import type { Product } from '../../client/products.ts'
 import type { ParameterName } from '../../client/state.ts'
 import { commonMountingHeight } from './common-fan.ts'
 import { ROOM_PARAMETERS } from './fit-parameters.ts'

@@ -2,7 +2,7 @@ import { isRatedFor } from '../../catalogue/rules/location-note.ts'
 import type { RoomKind, RoomRating } from '../../catalogue/schema/rooms.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { loadOnce } from '../../client/load.ts'
-import { productFileAddress } from '../../client/product-data/load-products.ts'
+import { productFileAddress } from '../../client/products.ts'
 
 export const NO_ROOM_YET = 'No room yet'
 

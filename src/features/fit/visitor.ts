@@ -1,4 +1,4 @@
-import type { Product } from '../../client/product-data/product-file.ts'
+import type { Product } from '../../client/products.ts'
 import { type ParameterChanges, queryParameter, save, savedSearch, savedValue } from '../../client/state.ts'
 import { SPOT_NAMES, SPOTS, type SpotName } from '../../spots/spots.ts'
 import {

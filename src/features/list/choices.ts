@@ -2,7 +2,7 @@ import { hasNumber } from '../../catalogue/rules/fan-figures.ts'
 import { PART_WORDS, partGroup } from '../../catalogue/rules/finishes.ts'
 import { formatInches, sizesText } from '../../catalogue/rules/numbers.ts'
 import type { FinishChoice, FinishOption } from '../../catalogue/views/finish-choice.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import type { Product } from '../../client/products.ts'
 import { withParameters } from '../../client/state.ts'
 import type { Entry } from './entries.ts'
 

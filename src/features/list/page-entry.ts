@@ -1,5 +1,5 @@
-import { STATE_CHANGED } from '../../client/keys.ts'
 import { queryParameter, savedValue, subscribe, withParameters } from '../../client/state.ts'
+import { STATE_CHANGED } from '../../client/storage.ts'
 import { finishInForm } from '../finishes/finish-form.ts'
 import { type Entry, printList, readList } from './entries.ts'
 

@@ -2,8 +2,7 @@ import { productRecordAddress } from '../../catalogue/api-paths.ts'
 import type { Product as ProductRecord } from '../../catalogue/kinds/product.ts'
 import type { ApiRecord } from '../../catalogue/views/api.ts'
 import { loadOnce } from '../../client/load.ts'
-import { loadDrawing } from '../../client/product-data/load-products.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import { loadDrawing, type Product } from '../../client/products.ts'
 import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
 
 export type { ProductRecord }

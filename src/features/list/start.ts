@@ -1,7 +1,7 @@
 import { paths } from '../../catalogue/paths.ts'
 import { whenShown } from '../../client/dom.ts'
-import { onLinkClick } from '../../client/leaving.ts'
 import { load } from '../../client/load.ts'
+import { onLinkClick } from '../../client/navigation.ts'
 import { isSaving, queryParameter, savedValue, subscribe, withParameters } from '../../client/state.ts'
 import { addNotice } from './notice.ts'
 import { markSaveButtons, pressSave } from './save-buttons.ts'

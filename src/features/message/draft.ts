@@ -1,5 +1,8 @@
-import { DRAFT_KEY, SENT_KEY } from '../../client/keys.ts'
 import type { FormField } from './contact-fields.ts'
+
+/** Tab: the message draft, and the last sent message. */
+const DRAFT_KEY = 'contact-draft'
+const SENT_KEY = 'contact-sent'
 
 /** A message's fields in this tab's storage. `posted` is set if the browser posted the form without a script. */
 export type Draft = Partial<Record<FormField | 'posted', string>>

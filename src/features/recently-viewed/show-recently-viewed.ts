@@ -1,7 +1,5 @@
 import { adoptStyles, element } from '../../client/dom.ts'
-import { productsNamed } from '../../client/product-data/load-products.ts'
-import { pictureElement } from '../../client/product-data/picture-element.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import { type Product, pictureElement, productsNamed } from '../../client/products.ts'
 import styles from './recently-viewed.css?inline'
 import { clearViewedProducts, viewedProducts } from './viewed-products.ts'
 

@@ -1,9 +1,8 @@
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import { loadOnce } from '../../client/load.ts'
-import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
-import { loadProducts, productFileAddress } from '../../client/product-data/load-products.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import { loadProducts, type Product, productFileAddress } from '../../client/products.ts'
+import type { RequestedFinish } from '../finishes/finish-pictures.ts'
 import { sizesInWords, withInches } from './measures.ts'
 import { correctSlips, type KnownWords, knownWords, nearestWords, splitJoined } from './slips.ts'
 import {

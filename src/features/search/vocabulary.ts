@@ -1,6 +1,6 @@
 import { KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
+import type { Product } from '../../client/products.ts'
 import { typedWordsOf } from './words.ts'
 
 interface Entry {

@@ -1,4 +1,4 @@
-import type { Product } from '../../client/product-data/product-file.ts'
+import type { Product } from '../../client/products.ts'
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/kinds/product.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { finishChoice } from '../../catalogue/views/finish-choice.ts'
-import type { CardFiles, FinishFile, FinishFiles } from '../../client/product-data/product-file.ts'
+import type { CardFiles, FinishFile, FinishFiles } from '../../client/products.ts'
 import { type ServedFile, servedFile } from '../served-file.ts'
 
 /** The family, as addresses name it, of finishes that are in none. */

@@ -1,6 +1,8 @@
-import { COUNTS_PATH, MONDAY_KEY } from '../../client/keys.ts'
+import { COUNTS_PATH } from '../../client/analytics.ts'
 
 const SHOP: string = import.meta.env.SHOP_URL
+/** On the device. */
+const MONDAY_KEY = 'monday-key'
 
 const [form] = document.forms as unknown as [HTMLFormElement]
 const { key, week } = form.elements as unknown as Record<'key' | 'week', HTMLInputElement>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
-import type { Product } from '../../../src/client/product-data/product-file.ts'
+import type { Product } from '../../../src/client/products.ts'
 import { findProducts, resultGroups } from '../../../src/features/finder/find-products.ts'
 import { aProduct, chosen, fans, fanValues, fixtures, fixtureValues, titles } from './products.ts'
 

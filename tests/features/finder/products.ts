@@ -1,7 +1,7 @@
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { allProducts, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
 import type { Meaning } from '../../../src/catalogue/views/search-file.ts'
-import type { Product } from '../../../src/client/product-data/product-file.ts'
+import type { Product } from '../../../src/client/products.ts'
 import type { Facets } from '../../../src/features/finder/choices.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Product } from '../../../src/client/product-data/product-file.ts'
+import type { Product } from '../../../src/client/products.ts'
 import { savedSearch } from '../../../src/client/state.ts'
 import { askedFilter, lightFilter } from '../../../src/features/fit/fit-filter.ts'
 import type { SpotFixture } from '../../../src/spots/spot.ts'

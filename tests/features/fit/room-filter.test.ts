@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Room } from '../../../src/catalogue/rules/room/fan-fit.ts'
-import type { Product } from '../../../src/client/product-data/product-file.ts'
+import type { Product } from '../../../src/client/products.ts'
 import { roomFilter } from '../../../src/features/fit/room-filter.ts'
 
 const aFan = (sizes: readonly number[], given: Partial<Product> = {}) =>

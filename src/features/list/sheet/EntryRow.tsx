@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
+import type { Product } from '../../../client/products.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import {
   type ChosenFinish,

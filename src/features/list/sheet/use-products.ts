@@ -1,6 +1,5 @@
 import { load } from '../../../client/load.ts'
-import { productsNamed } from '../../../client/product-data/load-products.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
+import { type Product, productsNamed } from '../../../client/products.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import { loadRoomKinds, type RoomKinds } from '../../fit/rooms.ts'
 import { type ProductRecord, productRecord } from '../records.ts'

@@ -1,13 +1,11 @@
 import { countedProducts, KINDS, kindOfPath, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import { element } from '../../client/dom.ts'
-import { decodedPath } from '../../client/not-found.ts'
-import { loadDiscontinuedOf } from '../../client/product-data/load-products.ts'
-import { pictureElement } from '../../client/product-data/picture-element.ts'
-import type { Product } from '../../client/product-data/product-file.ts'
-import { answerQuestion } from './answer.ts'
-import { loadSearch, type Search } from './match.ts'
-import { markMatches, wordsOf } from './words.ts'
+import { loadDiscontinuedOf, type Product, pictureElement } from '../../client/products.ts'
+import { answerQuestion } from '../search/answer.ts'
+import { loadSearch, type Search } from '../search/match.ts'
+import { markMatches, wordsOf } from '../search/words.ts'
+import { decodedPath } from './not-found.ts'
 
 export interface Suggestion extends Partial<Pick<Product, 'picture'>> {
   title: string

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type RequestedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
+import { type RequestedFinish, showInFinishes } from '../../../src/features/finishes/finish-pictures.ts'
 import { makeFinishFiles } from '../../../src/publishing/product-files/finish-files.ts'
-import { fans } from '../../features/finder/products.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
+import { fans } from '../finder/products.ts'
 
 const cardPicture = async (picture: string) => ({ avifSet: `${picture}.avif`, src: `${picture}.webp` })
 const { served, files } = await makeFinishFiles('fans', own, own.fans, cardPicture)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnAddress } from '../../src/client/visited-paths.ts'
+import { isOwnAddress } from '../../src/client/navigation.ts'
 import { ORIGIN } from './a-browser.ts'
 
 test.each([

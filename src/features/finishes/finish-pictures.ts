@@ -1,7 +1,6 @@
 import type { FinishOption } from '../../catalogue/views/finish-choice.ts'
-import { loadOnce } from '../load.ts'
-import { loadFinishFiles } from './load-products.ts'
-import type { FinishFile, Product } from './product-file.ts'
+import { loadOnce } from '../../client/load.ts'
+import { type FinishFile, loadFinishFiles, type Product } from '../../client/products.ts'
 
 /** A requested finish: a family as in addresses, or one finish by name. */
 export type RequestedFinish = { family: string } | { finish: string }

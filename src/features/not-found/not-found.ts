@@ -1,8 +1,7 @@
-import { KINDS } from '../catalogue/kinds/product-kinds.ts'
-import { CURRENT_PATH } from './keys.ts'
-import { withoutMangling } from './state.ts'
-import { tabValue } from './storage.ts'
-import { isOwnAddress } from './visited-paths.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { CURRENT_PATH, isOwnAddress } from '../../client/navigation.ts'
+import { withoutMangling } from '../../client/state.ts'
+import { tabValue } from '../../client/storage.ts'
 
 /** The previous screen's path: the last one recorded in this tab, otherwise the referrer's. */
 function previousPath(): string | null {
@@ -45,7 +44,7 @@ export async function openCorrectedPage(): Promise<void> {
 export async function openMovedProduct(): Promise<void> {
   const { pathname, search, hash } = location
   if (!new URLSearchParams(search).has('tag')) return
-  const { loadDiscontinuedOf, loadProducts } = await import('./product-data/load-products.ts')
+  const { loadDiscontinuedOf, loadProducts } = await import('../../client/products.ts')
   const lists = await Promise.all(KINDS.flatMap((kind) => [loadProducts(kind), loadDiscontinuedOf(kind)]))
   const name = pathname.split('/').findLast(Boolean)
   const product = lists.flat().find(({ productUrl }) => productUrl === name)

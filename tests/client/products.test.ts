@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Product, ProductFile } from '../../../src/client/product-data/product-file.ts'
-import { BUDGETS } from '../../budgets.ts'
-import { fans } from '../../features/finder/products.ts'
+import type { Product, ProductFile } from '../../src/client/products.ts'
+import { BUDGETS } from '../budgets.ts'
+import { fans } from '../features/finder/products.ts'
 
 const hash = (...of: unknown[]): string => createHash('sha256').update(of.join()).digest('base64url')
 

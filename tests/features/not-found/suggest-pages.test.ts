@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { discontinuedProducts } from '../../../src/catalogue/views/discontinued.ts'
-import { suggestionsFor } from '../../../src/features/search/suggest-pages.ts'
+import { suggestionsFor } from '../../../src/features/not-found/suggest-pages.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
-import { ownSearch } from './searched.ts'
+import { ownSearch } from '../search/searched.ts'
 
 const discontinued = discontinuedProducts(own, own.discontinued.fans)
 

@@ -1,9 +1,39 @@
-import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { outlineFilePath } from '../../catalogue/paths.ts'
-import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
-import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
-import { loadOnce } from '../load.ts'
-import type { FinishFiles, Product, ProductFile } from './product-file.ts'
+import { KINDS, type ProductKind } from '../catalogue/kinds/product-kinds.ts'
+import { outlineFilePath } from '../catalogue/paths.ts'
+import type { DiscontinuedProduct } from '../catalogue/views/discontinued.ts'
+import type { ProductSummary } from '../catalogue/views/product-summary.ts'
+import type { DrawnLines } from '../drawing/outline/line-drawing.ts'
+import { element } from './dom.ts'
+import { loadOnce } from './load.ts'
+
+/** A card's photo, as attributes of its picture element. */
+export interface CardFiles {
+  avifSet: string
+  /** For browsers without AVIF. */
+  src: string
+}
+
+/** A product in the browser. */
+export type Product = ProductSummary<CardFiles> & {
+  /** The requested finish, if it isn't the main photo's; `url` and `picture` then show it. */
+  finish?: string
+  /** The size that a filtered list narrows the product to; `sizes`, figures and facts are then for it. */
+  sizeInches?: number
+}
+
+/** By finish family: the address of the photos' file, and the finishes in it. */
+export type FinishFiles = Readonly<Record<string, readonly [address: string, finishes: readonly string[]]>>
+
+/** Photos of other finishes, by `productUrl` and the finish's slug. */
+export type FinishFile = Readonly<Record<string, Readonly<Record<string, CardFiles>>>>
+
+export interface ProductFile {
+  /** Missing if no product has photos of other finishes. */
+  finishFiles?: FinishFiles
+  products: readonly Product[]
+  /** The kind's discontinued products, in the file of a whole kind. */
+  discontinued?: readonly DiscontinuedProduct[]
+}
 
 const load = loadOnce((response): Promise<ProductFile> => response.json())
 
@@ -49,3 +79,12 @@ const loadLines = loadOnce((response): Promise<DrawnLines> => response.json())
 /** A product's line drawing, loaded once a page; undefined if that fails, and the next call tries again. */
 export const loadDrawing = (productUrl: string): Promise<DrawnLines | undefined> =>
   loadLines(outlineFilePath(productUrl)).catch(() => undefined)
+
+/** A card's photo as a square, beside or over the product's name. */
+export const pictureElement = ({ avifSet, src }: CardFiles, px: number): HTMLPictureElement =>
+  element(
+    'picture',
+    {},
+    element('source', { type: 'image/avif', sizes: `${px}px`, srcset: avifSet }),
+    element('img', { alt: '', loading: 'lazy', width: px, height: px, src }),
+  )
