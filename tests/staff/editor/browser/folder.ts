@@ -7,7 +7,7 @@ export const chooseOwnFolder = (page: Page): Promise<unknown> =>
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
 
-/** The editor renders only what is in view; a test needs all of it. */
+/** The editor renders only what is in view; a test needs all of it, at once: drawing transitions took a quarter of the time. */
 export const showEverything = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class AllInView {
@@ -24,6 +24,7 @@ export const showEverything = (page: Page): Promise<unknown> =>
       takeRecords = (): IntersectionObserverEntry[] => []
     }
     Object.assign(window, { IntersectionObserver: AllInView })
+    Object.assign(document, { startViewTransition: undefined })
   })
 
 /** Fills that folder as a working copy of the project would be: with these files and a `.git`. */
