@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { formatFault } from '../../../../src/catalogue/faults.ts'
 import { checkContent } from '../../../../src/staff/check-content/check-content.ts'
 import { aPicture } from '../../../own-catalogue/pictures.ts'
-import { contentFiles, type Files, writeFiles } from '../../../own-catalogue/write-content.ts'
+import { type Files, writeFiles } from '../../../own-catalogue/write-content.ts'
 import type { Editor } from './editor.ts'
+import { formFiles } from './folder.ts'
 import { expect, test } from './test.ts'
 
 async function report(files: Files): Promise<string[]> {
@@ -24,7 +25,7 @@ async function newFaults(editor: Editor, files: Files): Promise<string[]> {
 test('new records and edits change their own lines, and what is refused is refused at once', async ({
   editor,
 }) => {
-  const files = await contentFiles()
+  const files = await formFiles()
   await editor.workIn(files)
   await editor.open('fans/new')
   await editor.write('title', 'Osprey 52')
@@ -158,7 +159,7 @@ test('new records and edits change their own lines, and what is refused is refus
 test('unsaved changes, unusable photos and deletions in use are reported, and an unknown field stays', async ({
   editor,
 }) => {
-  const files = new Map(await contentFiles())
+  const files = new Map(await formFiles())
   files.set(
     'content/manufacturers/plain.json',
     '{\n  "name": "Plain",\n  "manufacturerDescription": "P.",\n  "websiteUrl": "https://example.com/",\n  "motto": "Plain."\n}\n',

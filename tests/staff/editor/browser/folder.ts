@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test'
-import type { Files } from '../../../own-catalogue/write-content.ts'
+import { contentFiles, type Files } from '../../../own-catalogue/write-content.ts'
+
+/** The tests' own catalog without its forty similar fans, which the editor would list again after each entry. */
+export const formFiles = async (): Promise<Files> =>
+  new Map([...(await contentFiles())].filter(([path]) => !path.startsWith('content/fans/row-')))
 
 /** Lets the editor "choose" the private folder of its own origin, which a test can fill and read. */
 export const chooseOwnFolder = (page: Page): Promise<unknown> =>

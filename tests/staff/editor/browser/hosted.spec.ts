@@ -1,5 +1,5 @@
 import { aPicture } from '../../../own-catalogue/pictures.ts'
-import { contentFiles } from '../../../own-catalogue/write-content.ts'
+import { formFiles } from './folder.ts'
 import { GitHubStandIn } from './github-stand-in.ts'
 import { HOSTED_URL } from './playwright.config.ts'
 import { expect, test } from './test.ts'
@@ -11,7 +11,7 @@ test('a finish with its photo is saved as one commit without a build, and publis
   context,
   page,
 }) => {
-  const files = await contentFiles()
+  const files = await formFiles()
   const github = new GitHubStandIn(files)
   await github.answerIn(context)
   await editor.signIn()

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test'
 import { CONTENT } from '../../../own-catalogue/content.ts'
-import { asWritten, contentFiles } from '../../../own-catalogue/write-content.ts'
+import { asWritten } from '../../../own-catalogue/write-content.ts'
 import { kindOf } from '../form-files.ts'
+import { formFiles } from './folder.ts'
 import { expect, test } from './test.ts'
 
 function placeOf(file: string): string {
@@ -23,7 +24,7 @@ const places = [
 
 // Byte-for-byte output of every file is tested in tests/staff/editor/formats.test.ts.
 test('an entry stays unchanged when opened, in every collection', async ({ editor }) => {
-  await editor.workIn(await contentFiles())
+  await editor.workIn(await formFiles())
   const changed: string[] = []
   for (const place of places) {
     await editor.open(place)
