@@ -1,6 +1,6 @@
 import { type SeenFixture, sidesAsSeen } from '../../catalogue/rules/fixture-dimensions.ts'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
-import { mountingHeight, USUAL_DROP_INCHES } from '../../catalogue/rules/room/mounting-height.ts'
+import { dropOf, mountingHeight } from '../../catalogue/rules/room/mounting-height.ts'
 import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
 import { POST_INCHES, stemsOf } from '../Fixture.tsx'
 import type { LineDrawing } from '../outline/line-drawing.ts'
@@ -41,10 +41,6 @@ const ROW_PX = 24
 const LIGHT_INCHES = 8
 /** The ceiling of most living rooms built today. */
 const CEILING_INCHES = 108
-
-/** From the ceiling to the blades: a low profile fan's without a number is unknown, as brands differ. */
-const dropOf = ({ mounting, bladeDropInches }: FanInRoom): number | undefined =>
-  mounting && (bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined))
 
 function hangingText(fan: FanInRoom, spanInches: number): string {
   const height = mountingHeight(fan, spanInches, CEILING_INCHES)

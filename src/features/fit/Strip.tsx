@@ -12,7 +12,7 @@ import type { FitFilter } from './room-filter.ts'
 import { ratedText } from './rooms.ts'
 import type { usePlace } from './use-place.ts'
 
-const WORDS = { fans: ['your room', 'fit'], fixtures: ['the size', 'fit'] } as const
+const MEASURED = { fans: 'your room', fixtures: 'the size' } as const
 
 /** One height for every room, so a link's room causes no layout shift. */
 const DRAWING_REM = 15
@@ -36,7 +36,6 @@ export function Strip(props: Props) {
   const { kind, tool, filter, total, instead, someLink, advice, children, scenes } = props
   const { isReady, place, fields, requested, save } = tool
   const { one, many } = KIND_WORDS[kind]
-  const [measured, fit] = WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
   const loaded = useLoaded(filter && kind, loadProducts)
   const isCounting = filter !== undefined && loaded === 'loading'
@@ -52,7 +51,7 @@ export function Strip(props: Props) {
     if (isReady && !isCounting) details.current?.closest('astro-island')?.removeAttribute('data-requested')
   }, [isReady, isCounting])
   const rated = place.rating && `Here a ${one} must be ${ratedText(place.rating)}.`
-  const prompt = `Enter ${measured} to see which ${total > 0 ? `of our ${total} ` : ''}${many} ${fit}.`
+  const prompt = `Enter ${MEASURED[kind]} to see which ${total > 0 ? `of our ${total} ` : ''}${many} fit.`
   const answer = instead?.text ?? ([rated, count].filter(Boolean).join(' ') || prompt)
   const show = () => {
     // The list below reads the room or spot from the address, and this one may be from the device.

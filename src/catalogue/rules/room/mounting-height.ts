@@ -164,11 +164,15 @@ export function mountingHeight(
   return onDownrod(drop, spanInches, ceilingInches, slope, bladeDropInches === undefined)
 }
 
-function lowestCeilingOf({ mounting, bladeDropInches }: FanMounting, spanInches: number): string {
-  const drop = bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined)
-  if (mounting === undefined || drop === undefined) return 'Ask us'
+/** From the ceiling to the blades: a low profile fan's without a number is unknown, as brands differ. */
+export const dropOf = ({ mounting, bladeDropInches }: FanMounting): number | undefined =>
+  mounting && (bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined))
+
+function lowestCeilingOf(fan: FanMounting, spanInches: number): string {
+  const drop = dropOf(fan)
+  if (drop === undefined) return 'Ask us'
   const ceiling = formatFeet(Math.ceil(bladeHeights(spanInches).minInches + drop))
-  return bladeDropInches === undefined ? `About ${ceiling}` : ceiling
+  return fan.bladeDropInches === undefined ? `About ${ceiling}` : ceiling
 }
 
 /** Height with the parts in its box (rule R4), rounded up to a whole inch: "8 ft 1 in.". */
