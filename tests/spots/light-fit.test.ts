@@ -35,11 +35,6 @@ test('hangs lights in a row only over an island, linear ones alone', () => {
   expect(inRow(bar(42), { ...island(84, 40), row: 3 })).toBeUndefined()
 })
 
-test('rejects an outdoor lantern at a mirror', () => {
-  const lantern = aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 9, fixtureWidth: 10 })
-  expect(lightFit(lantern, mirror(24))).toEqual({ size: { verdict: 'notForIt', count: 1 }, suits: 'no' })
-})
-
 test('keeps only the known facts of a fixture that decide its spot', () => {
   const { mounting, maxOverallHeight, ...unknown } = aLight()
   expect(spotFixture({ ...unknown, title: 'Wren' } as SpotFixture)).toStrictEqual(unknown)

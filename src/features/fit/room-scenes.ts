@@ -118,7 +118,7 @@ interface Profile {
 }
 
 /** Distance from the left wall up to which a room has a height: undefined if nowhere, 0 if only at the wall. */
-export function reachAt({ left, right, across }: Profile, height: number): number | undefined {
+function reachAt({ left, right, across }: Profile, height: number): number | undefined {
   if (height > left) return undefined
   return height <= right ? across : (across * (left - height)) / (left - right)
 }

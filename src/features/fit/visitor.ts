@@ -1,5 +1,5 @@
 import type { Product } from '../../client/products.ts'
-import { type ParameterChanges, queryParameter, save, savedSearch, savedValue } from '../../client/state.ts'
+import { queryParameter, save, savedSearch, savedValue } from '../../client/state.ts'
 import { SPOT_NAMES, SPOTS, type SpotName } from '../../spots/spots.ts'
 import {
   type HouseRoom,
@@ -17,7 +17,7 @@ import {
   spotOf,
   withRoom,
 } from './place.ts'
-import { defined, isKnown, roomIn, roomParameters } from './room-address.ts'
+import { defined, isKnown, roomIn } from './room-address.ts'
 
 // The visitor's room, spot and house: those of the address, else those that the device saves.
 
@@ -50,8 +50,6 @@ export function namelessRoom(): Place {
   const requested = requestedRoom()
   return requested && !requested.in ? requested : roomOfHouse(undefined)
 }
-
-export const namelessRoomParameters = (): ParameterChanges => roomParameters(namelessRoom())
 
 /**
  * A kind's spot in one of the visitor's rooms, or in the unnamed room.

@@ -2,13 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Room } from '../../../src/catalogue/rules/room/fan-fit.ts'
 import { SceneFigures } from '../../../src/drawing/SceneDrawing.tsx'
-import {
-  type DrawnFans,
-  outlinePath,
-  planOf,
-  reachAt,
-  roomScenes,
-} from '../../../src/features/fit/room-scenes.ts'
+import { type DrawnFans, outlinePath, planOf, roomScenes } from '../../../src/features/fit/room-scenes.ts'
 import { drawingOf, feet, numbers, textsIn } from '../../drawing/read-drawing.ts'
 
 const fan: DrawnFans = { spanInches: 48, fans: 1, bladeCount: 5, hasLight: true }
@@ -121,8 +115,4 @@ test.each([
   [sloped, 148, 160, ''],
 ])('the part of the room %j from %d to %s in. is %s', (room, from, to, path) => {
   expect(outlinePath(room, from, to)).toBe(path)
-})
-
-test('a sloped room has a height up to a distance from its left wall', () => {
-  expect([120, 92, 148, 149].map((height) => reachAt(sloped, height))).toEqual([84, 168, 0, undefined])
 })

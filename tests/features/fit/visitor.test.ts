@@ -4,7 +4,6 @@ import { type Place, placeParameters } from '../../../src/features/fit/place.ts'
 import { roomParameters } from '../../../src/features/fit/room-address.ts'
 import {
   namelessRoom,
-  namelessRoomParameters,
   requestedMeasures,
   requestedRoom,
   requestedSpot,
@@ -205,13 +204,4 @@ test.each<[saved: string, search: string, products: { kind: 'fans' | 'fixtures' 
 ])('with "%s" saved, a message from "%s" about %j has %j', (saved, search, products, texts) => {
   on(saved, search)
   expect(requestedMeasures(products)).toEqual(texts)
-})
-
-test.each([
-  [`${TABLE}&room=14x12&ceiling=9`, '', { room: '14x12', ceiling: '9' }],
-  ['?room=14x12&ceiling=9', '?room=20x16', { room: '20x16', ceiling: undefined }],
-  ['?room=14x12&ceiling=9', '?room=20x16&in=bedroom', { room: '14x12', ceiling: '9' }],
-])('with "%s" saved, a link from "%s" has the unnamed room %j', (saved, search, parameters) => {
-  on(saved, search)
-  expect(namelessRoomParameters()).toEqual({ slope: undefined, ...parameters })
 })
