@@ -19,21 +19,20 @@ const interaction: ClientDirective = (load, { value }, island) => {
   let isAwaited = false
   const start = () => (loading ??= load().then((hydrate) => hydrate()))
   const wait = () => {
-    if (!isAwaited)
-      setTimeout(() => {
-        if (island.hasAttribute('ssr'))
-          island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
-      }, LATE_MS)
-    isAwaited = true
     start()
+    if (isAwaited) return
+    isAwaited = true
+    setTimeout(() => {
+      if (island.hasAttribute('ssr'))
+        island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
+    }, LATE_MS)
   }
   const names = String(value).split('|')
   const has = (search: string) => names.some((name) => new URLSearchParams(search).has(name))
   const follow = () => {
     const isInLink = has(location.search)
-    // The query string that the device remembers for the island.
-    const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
-    if (loading || !(isInLink || has(deviceText(remembers)))) return
+    const isSaved = island.closest('[data-remembers-room]') && has(deviceText('room'))
+    if (loading || !(isInLink || isSaved)) return
     island.dataset.requested = isInLink ? 'link' : ''
     wait()
   }
@@ -47,13 +46,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (!isAwaited) event.stopPropagation()
   })
   island.addEventListener('astro:hydrate', () => pressed?.click(), { once: true })
-  const press = ({ target, type }: Event) => {
-    const { form } = target as HTMLInputElement
-    const button = (target as Element).closest<HTMLElement>(BUTTON)
-    pressed = button ?? pressed
-    if (island.hasAttribute('ssr') && (button || (type === 'input' && form?.method !== 'post'))) wait()
-  }
-  for (const event of ['click', 'input']) island.addEventListener(event, press)
+  island.addEventListener('click', ({ target }) => {
+    pressed = (target as Element).closest<HTMLElement>(BUTTON) ?? pressed
+    if (pressed) wait()
+  })
+  island.addEventListener('input', ({ target }) => {
+    if ((target as HTMLInputElement).form?.method !== 'post') wait()
+  })
   for (const hint of ['pointerenter', 'pointerdown', 'focusin']) island.addEventListener(hint, start)
   addEventListener(STATE_CHANGED, follow)
   follow()

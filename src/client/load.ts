@@ -2,10 +2,8 @@ import { element } from './dom.ts'
 
 const LATE_MS = 5000
 
-const reported = new WeakSet<WeakKey>()
-
 /** Shows one sentence at the bottom of the window. Added again each time, so that screen readers announce it. */
-function showNotLoaded(): HTMLElement {
+export function showNotLoaded(): HTMLElement {
   document.querySelector('.not-loaded')?.remove()
   const button = element('button', { type: 'button', onclick: () => location.reload() }, 'Reload the page')
   const words = navigator.onLine
@@ -21,13 +19,6 @@ function showNotLoaded(): HTMLElement {
   place.append(line)
   line.showPopover?.()
   return line
-}
-
-/** Notifies the visitor of an error, once. */
-export function reportError(error: unknown): void {
-  if (error instanceof Object && reported.has(error)) return
-  if (error instanceof Object) reported.add(error)
-  showNotLoaded()
 }
 
 /**
@@ -54,7 +45,7 @@ export async function load<Loaded>(get: () => Promise<Loaded>): Promise<Loaded> 
     line?.remove()
     return loaded
   } catch (error) {
-    reportError(error)
+    showNotLoaded()
     throw error
   } finally {
     clearTimeout(timer)

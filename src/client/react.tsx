@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { reportError } from './load.ts'
+import { showNotLoaded } from './load.ts'
 import { subscribe } from './state.ts'
 
 interface Props {
@@ -13,8 +13,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
-  override componentDidCatch(error: unknown) {
-    reportError(error)
+  override componentDidCatch() {
+    // A failed load has its notice.
+    if (!document.querySelector('.not-loaded')) showNotLoaded()
   }
 
   override render() {
