@@ -5,12 +5,13 @@ import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { trackEvent } from '../../client/analytics.ts'
 import type { Product } from '../../client/products.ts'
 import { FOCUS_RESULTS, setTabValue, tabValue } from '../../client/storage.ts'
+import { AskInstead } from '../contact/AskInstead.tsx'
 import { Chips } from './Chips.tsx'
-import { isNarrowed } from './choices.ts'
+import { isNarrowed, valueLabel } from './choices.ts'
 import { FilterSheet, useLightDismiss } from './FilterSheet.tsx'
+import type { FilterName } from './find-products.ts'
 import { Results } from './Results.tsx'
-import { useFinder } from './use-finder.ts'
-import { WaysOut } from './WaysOut.tsx'
+import { type Results as Found, useFinder } from './use-finder.ts'
 
 interface Props {
   file: string
@@ -31,6 +32,49 @@ function isEntered(): boolean {
   const isSaved = tabValue(FOCUS_RESULTS) === location.pathname + location.search
   if (isSaved) setTabValue(FOCUS_RESULTS, undefined)
   return isSaved
+}
+
+interface WaysOutProps extends Pick<Props, 'kind' | 'store'> {
+  finder: ReturnType<typeof useFinder>
+  results: Found
+  /** A button was clicked that goes, and the focus with it. */
+  onLeave: () => void
+}
+
+/** Buttons to remove filters, and contacts, for an empty result. */
+function WaysOut({ kind, store, finder, results, onLeave }: WaysOutProps) {
+  const { facets, remove, clear } = finder
+  const { choices, moreWithout } = results
+  const fit = results.fit?.label
+  const [best] = [...moreWithout].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)
+  const labelOf = (filter: FilterName): string | undefined => {
+    if (filter === 'q') return 'your search words'
+    const values = choices.values.get(filter as FacetName) ?? []
+    const words = values.map((value) => valueLabel(facets, filter as FacetName, value)).join(' or ')
+    return `“${filter === 'fit' ? fit : words}”`
+  }
+  // Without the search words: they may come from someone else's link.
+  const lines = [...choices.values].map(([facet, values]) => {
+    const { label, values: labels } = facets.get(facet) ?? {}
+    return `${label}: ${values.map((value) => labels?.get(value)).join(' or ')}`
+  })
+  const message = [`I’m looking for a ${KIND_WORDS[kind].inMessage}.`, ...(fit ? [fit] : []), ...lines, '\n']
+  return (
+    <>
+      <p onClickCapture={onLeave}>
+        {best ? (
+          <button className="button" type="button" onClick={() => remove(best[0])}>
+            Remove {labelOf(best[0])} to see {countedProducts(best[1], kind)}
+          </button>
+        ) : (
+          <button className="button" type="button" onClick={({ currentTarget }) => clear(currentTarget)}>
+            Clear all
+          </button>
+        )}
+      </p>
+      <AskInstead store={store} message={message.join('\n')} />
+    </>
+  )
 }
 
 /** Filters and sorts a list. Facets, values and orders are built into the page; this makes them work. */
@@ -93,7 +137,7 @@ export function Finder(props: Props) {
           {sort}
         </FilterSheet>
         {hasScale && (
-          <label className="true-size-choice">
+          <label className="true-size-choice tap">
             <input type="checkbox" name="view" value="scale" />
             Drawn to scale
           </label>
