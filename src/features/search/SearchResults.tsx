@@ -33,15 +33,13 @@ function Result({ product, typed }: { product: Product; typed: string }) {
           <source type="image/avif" srcSet={picture.avifSet} sizes="72px" />
           <img src={picture.src} width={72} height={72} alt="" loading="lazy" />
         </picture>
-        <span>
-          <span className="search-title">
-            <Marked text={title} typed={typed} />
-          </span>{' '}
-          <span className="quiet facts">
-            {[manufacturer, ...(number ? [number] : []), ...inWhich, ...facts].map((fact) => (
-              <Marked key={fact} text={fact} typed={typed} />
-            ))}
-          </span>
+        <span className="serif-name">
+          <Marked text={title} typed={typed} />
+        </span>{' '}
+        <span className="quiet facts">
+          {[manufacturer, ...(number ? [number] : []), ...inWhich, ...facts].map((fact) => (
+            <Marked key={fact} text={fact} typed={typed} />
+          ))}
         </span>
       </a>
     </li>
@@ -74,7 +72,7 @@ function Found({ found: { kind, count, best, url, finishes }, typed, isWhole }: 
   const { title, one, many } = KIND_WORDS[kind]
   return (
     <Section title={title}>
-      <ul role="list">
+      <ul className="link-rows on-stone" role="list">
         {(inFinish ? best.map(inFinish.show) : best).map((product) => (
           <Result product={product} typed={typed} key={product.url} />
         ))}
@@ -135,12 +133,12 @@ function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
 
 const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
   <Section title="The Store">
-    <ul role="list">
+    <ul className="link-rows" role="list">
       {pages.map(({ title, text, url, isHours }) => (
         <li key={title}>
-          <a className="search-page" href={url}>
-            <span className="search-title">{title}</span>{' '}
-            <span className="search-text quiet">{isHours ? hoursAnswer(text) : text}</span>
+          <a href={url}>
+            <span className="serif-name">{title}</span>{' '}
+            <span className="quiet">{isHours ? hoursAnswer(text) : text}</span>
           </a>
         </li>
       ))}
