@@ -1,4 +1,5 @@
 import { whenShown } from './dom.ts'
+
 /** Pages post their counts here, and staff read them. */
 export const COUNTS_PATH = '/counts'
 

@@ -1,7 +1,7 @@
 import { COUNTS_PATH } from '../../client/analytics.ts'
 
 const SHOP: string = import.meta.env.SHOP_URL
-/** On the device. */
+/** Device: the key of the weekly stats. */
 const MONDAY_KEY = 'monday-key'
 
 const [form] = document.forms as unknown as [HTMLFormElement]

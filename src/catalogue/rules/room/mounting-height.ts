@@ -164,7 +164,7 @@ export function mountingHeight(
   return onDownrod(drop, spanInches, ceilingInches, slope, bladeDropInches === undefined)
 }
 
-/** From the ceiling to the blades: a low profile fan's without a number is unknown, as brands differ. */
+/** Inches from the ceiling to the blades; undefined for a low profile fan without a number, as brands differ. */
 export const dropOf = ({ mounting, bladeDropInches }: FanMounting): number | undefined =>
   mounting && (bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined))
 

@@ -11,7 +11,7 @@ export const chooseOwnFolder = (page: Page): Promise<unknown> =>
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
 
-/** The editor renders only what is in view; a test needs all of it, at once: drawing transitions took a quarter of the time. */
+/** The editor renders only what is in view, after a transition; a test needs all of it, at once. */
 export const showEverything = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class AllInView {
