@@ -105,3 +105,22 @@ for (const [what, files, how] of [
     await expect(line(page)).toBeInViewport({ timeout: 12_000 })
     await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
   })
+
+test('Enter before the search data fails opens the page that the form leads to, which tries again', async ({
+  page,
+}) => {
+  await page.route(
+    /\/data\/search/,
+    async (route) => {
+      await page.waitForTimeout(1000)
+      await route.abort()
+    },
+    { times: 2 },
+  )
+  await page.goto('/parts')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.locator('astro-island[ssr]:has(#site-search)')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('warranty')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact', { timeout: 15_000 })
+})

@@ -75,8 +75,10 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   // Enter may come before the answer.
   useEffect(() => {
     if (isEntered && answer?.enter) open(answer.enter)
-    if (answer) setEntered(false)
-  }, [isEntered, answer])
+    // A failed load may succeed on the page at the form's own address.
+    if (isEntered && hasFailed && location.pathname !== paths.home) field.current?.form?.submit()
+    if (answer || hasFailed) setEntered(false)
+  }, [isEntered, answer, hasFailed])
 
   useEffect(() => {
     adoptStyles(results)
@@ -107,7 +109,6 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   useCountUnknown(total === 0 ? typed.trim() : unknown || otherBrands)
 
   const submit = (event: SubmitEvent) => {
-    // A failed load may succeed on the page at the form's own address.
     if (hasFailed) return
     event.preventDefault()
     // The words may have been typed while the page was hydrated.
