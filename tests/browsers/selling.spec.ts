@@ -12,6 +12,8 @@ async function check(visitor: Visitor, facet: string, value: string): Promise<vo
 }
 
 async function fillRoom(visitor: Visitor, ...feet: string[]): Promise<void> {
+  await visitor.click('.room-field[name=length]')
+  await visitor.isFocused('.room-field[name=length]')
   for (const value of feet) {
     await visitor.type(value)
     await visitor.press('Tab')
@@ -121,8 +123,6 @@ journey(
         [...document.querySelectorAll<HTMLInputElement>('.room-field')].map(({ value }) => value),
       )
     await visitor.open(FANS)
-    await visitor.click('.room-field[name=length]')
-    await visitor.isFocused('.room-field[name=length]')
     await fillRoom(visitor, '26', '18', '12')
     await visitor.isAt(`${FANS}?room=26x18&ceiling=12`)
     // Below it are the results, which come after it.
@@ -182,7 +182,8 @@ journey(
     await visitor.open(`${FANS}/contemporary/beacon-60`)
     await visitor.hover('#room .room-in')
     await visitor.choose('#room [name=in]', 'Great Room')
-    await visitor.click('#room [name=length]')
+    // The rooms of the house, which move the fields down.
+    await visitor.sees('#room .choice', 'Great Room')
     await fillRoom(visitor, '24', '18', '16')
     await visitor.sees('.room-answer', '60 in. is the right size for this room.')
     await visitor.click('[data-keep]', keepLabel('Beacon 60'))

@@ -26,7 +26,7 @@ async function locate(selector: string, name: string): Promise<Place | string> {
   const found =
     visible.find((element) => !name || nameOf(element) === name) ??
     visible.find((element) => nameOf(element).includes(name))
-  if (!found) return 'is not visible'
+  if (!found) return `is not among the visible: ${visible.map(nameOf).join(' | ')}`
   const middle = () => {
     const { x, y, width, height } = found.getClientRects()[0] ?? found.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }

@@ -60,7 +60,11 @@ test('an older browser filters, searches, and opens a fan and the form', async (
   await page.locator('[data-results]').getByRole('link', { name: 'Beacon 60', exact: true }).click()
   // Forced, it is not waited for: the page is still laid out piece by piece.
   await expect(() =>
-    page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true, timeout: 1000 }),
+    // The list's cards have such radio buttons as well.
+    page
+      .locator('[data-finish-choice]')
+      .getByRole('radio', { name: 'Brushed Nickel' })
+      .check({ force: true, timeout: 1000 }),
   ).toPass()
   await expect(page).toHaveURL(/finish=brushed-nickel$/)
   await expect(page.locator('figcaption:visible').first()).toHaveText(/^Shown in /)
