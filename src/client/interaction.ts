@@ -16,22 +16,19 @@ const LATE_MS = 5000
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading: Promise<unknown> | undefined
   let pressed: HTMLElement | null = null
-  let isAwaited = false
+  let late: number | undefined
   const start = () => (loading ??= load().then((hydrate) => hydrate()))
   const wait = () => {
     start()
-    if (isAwaited) return
-    isAwaited = true
-    setTimeout(() => {
+    late ??= window.setTimeout(() => {
       if (island.hasAttribute('ssr'))
         island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
     }, LATE_MS)
   }
-  const names = String(value).split('|')
-  const has = (search: string) => names.some((name) => new URLSearchParams(search).has(name))
+  const named = new RegExp(`[?&](${value})=`)
   const follow = () => {
-    const isInLink = has(location.search)
-    const isSaved = island.closest('[data-remembers-room]') && has(deviceText('room'))
+    const isInLink = named.test(location.search)
+    const isSaved = island.closest('[data-remembers-room]') && named.test(deviceText('room'))
     if (loading || !(isInLink || isSaved)) return
     island.dataset.requested = isInLink ? 'link' : ''
     wait()
@@ -43,7 +40,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       loading = undefined
       if (!navigator.onLine) addEventListener('online', start, { once: true })
     }
-    if (!isAwaited) event.stopPropagation()
+    if (!late) event.stopPropagation()
   })
   island.addEventListener('astro:hydrate', () => pressed?.click(), { once: true })
   island.addEventListener('click', ({ target }) => {
