@@ -8,7 +8,6 @@ export const paths = {
     `${LISTINGS[kind]}/${category}/${productUrl}`,
   fans: LISTINGS.fans,
   fansForRoom: '/ceiling-fans#room',
-  fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
   runningCost: '/ceiling-fans#running-cost',
   fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,

@@ -57,8 +57,6 @@ const ROWS = {
   under: { form: new RegExp(`^${FEET}$`), device: 'room', isOnDeviceOnly: true },
   /** The house's room with these dimensions: `bedroom-2`. */
   in: { form: WORDS, device: 'room' },
-  /** The category of fans that links to the room guide. */
-  category: { form: /^[a-z\d-]+$/ },
   /** Products, each with its finish, size, number and room: `alder-52.satin-nickel,beacon-60_52*3@porch`. */
   list: { form: ANY, isList: true, device: 'my-list' },
   /** The rooms of a house and their dimensions: `great-room:24x18:c16,kitchen:c9:island84x40`. */

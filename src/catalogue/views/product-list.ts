@@ -69,10 +69,7 @@ function fromFinder(catalogue: Catalogue, finder: FinderList) {
 
 const labelFor = (spot: SpotName): string => `Which size for your ${SPOTS[spot].noun}? See it drawn to scale`
 
-const roomGuide = (category: string): Link => ({
-  label: labelFor('room'),
-  url: paths.fansForRoomFrom(category),
-})
+const ROOM_GUIDE: Link = { label: labelFor('room'), url: paths.fansForRoom }
 
 const countOf = <Value>(values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length
@@ -87,7 +84,7 @@ function spotGuide(fixtures: readonly Fixture[]): Link | undefined {
 
 export function categoryPage(catalogue: Catalogue, category: Category): ProductList {
   const { kind, name, title, categoryDescription, imageUrl, roomUrl } = category
-  const guide = kind === 'fans' ? roomGuide(name) : spotGuide(catalogue.byCategory.fixtures.get(name) ?? [])
+  const guide = kind === 'fans' ? ROOM_GUIDE : spotGuide(catalogue.byCategory.fixtures.get(name) ?? [])
   return {
     title,
     name: title,

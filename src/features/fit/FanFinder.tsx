@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { paths } from '../../catalogue/paths.ts'
 import { asExample } from '../../catalogue/rules/measurement-text.ts'
 import { isTooNarrowForFans } from '../../catalogue/rules/room/span-fit.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
-import { queryParameter, withParameters } from '../../client/state.ts'
+import { withParameters } from '../../client/state.ts'
 import {
   ceilingAdvice,
   commonFan,
@@ -19,18 +18,6 @@ import { roomFilter } from './room-filter.ts'
 import { roomScenes } from './room-scenes.ts'
 import { Strip } from './Strip.tsx'
 import { usePlace } from './use-place.ts'
-
-/** Category that the visitor came from, by its link on this page; undefined if the address names none. */
-function useCategory(): { url: string; title: string } | undefined {
-  const [category, setCategory] = useState<{ url: string; title: string }>()
-  useEffect(() => {
-    const name = queryParameter(location.search, 'category')
-    const url = name && paths.category('fans', name)
-    const title = url && document.querySelector(`main a[href="${url}"]`)?.textContent?.trim()
-    setCategory(url && title ? { url, title } : undefined)
-  }, [])
-  return category
-}
 
 function LightsLink({ place }: { place: Place }) {
   const [lights, section] = paths.spotFinder.split('#')
@@ -51,7 +38,6 @@ interface Props {
 export function FanFinder({ kinds, total }: Props) {
   const tool = usePlace({ kinds })
   const { place } = tool
-  const category = useCategory()
   const isGiven = isKnown(place)
   const room = isGiven ? place : EXAMPLE_ROOM
   const { floor, ceilingInches, slope } = room
@@ -65,26 +51,11 @@ export function FanFinder({ kinds, total }: Props) {
   ]
     .filter(Boolean)
     .join(' ')
-  // More may have been chosen since: the address is read at the click.
-  const search = () => withParameters(location.search, { ...placeParameters(place), category: undefined })
   return (
     <Strip
       {...{ kind: 'fans', tool, total }}
       filter={roomFilter(place)}
       instead={narrow && { text: spanAdvice(narrow), link: <LightsLink place={place} /> }}
-      someLink={
-        category && (
-          <a
-            className="way"
-            href={category.url + search()}
-            onClick={({ currentTarget: link }) => {
-              link.search = search()
-            }}
-          >
-            Show {category.title}
-          </a>
-        )
-      }
       advice={isGiven ? advice : asExample(advice)}
       scenes={roomScenes({ room, fan, bladeHeightInches: height?.bladeHeightInches })}
     >

@@ -24,8 +24,6 @@ interface Props {
   total: number
   /** Answer in place of a count, with its link. */
   instead?: { text: string; link: ReactNode } | undefined
-  /** Link to some of what fits. */
-  someLink?: ReactNode
   advice: string
   children?: ReactNode
   scenes: readonly Scene[]
@@ -33,7 +31,7 @@ interface Props {
 
 /** A listing's tool: fields, what follows from them in a line, and a drawing that unfolds. */
 export function Strip(props: Props) {
-  const { kind, tool, filter, total, instead, someLink, advice, children, scenes } = props
+  const { kind, tool, filter, total, instead, advice, children, scenes } = props
   const { isReady, place, fields, requested, save } = tool
   const { one, many } = KIND_WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
@@ -68,10 +66,9 @@ export function Strip(props: Props) {
       {instead?.link ??
         (count && (
           <p className="strip-ways side-by-side">
-            {hasFitting && someLink}
             {hasFitting && (
               <button type="button" className="way" onClick={show}>
-                {someLink ? `Show all ${many}` : `Show the ${many}`}
+                Show the {many}
               </button>
             )}
             <a className="way" href={paths.contact}>
