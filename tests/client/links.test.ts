@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { queryParameter, savedValue, withParameters } from '../../src/client/state.ts'
 import { readChoices } from '../../src/features/finder/choices.ts'
-import { namelessRoom, savedRooms, visitorsRoom, visitorsSpot } from '../../src/features/fit/visitor.ts'
+import { namelessPlace, savedRooms, visitorsPlace } from '../../src/features/fit/visitor.ts'
 import { printList, readList } from '../../src/features/list/entries.ts'
 import { readOwnFan } from '../../src/features/list/own-fan.ts'
 import { facetsWith } from '../features/finder/products.ts'
@@ -30,15 +30,15 @@ function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
   const { view } = aBrowser({ path: address, device: aStorage(device) })
   const { search } = view.location
   const { values, isToScale, ...choices } = readChoices(search, OFFERED, 'fans')
-  const { spot: name, ...place } = visitorsSpot()
-  const room = visitorsRoom()
+  const { spot: name, ...place } = visitorsPlace('fixtures')
+  const room = visitorsPlace('fans')
   const unlessSame = (value: unknown, same: unknown) =>
     isDeepStrictEqual(withoutEmpty(value), withoutEmpty(same)) ? undefined : (withoutEmpty(value) ?? 'none')
   return withoutEmpty({
     address: unlessSame(withParameters(search, {}), search),
     choices: { ...Object.fromEntries(values), ...choices, ...(isToScale && { isToScale }) },
     room,
-    namelessRoom: unlessSame(namelessRoom(), room),
+    namelessRoom: unlessSame(namelessPlace('fans'), room),
     spot: unlessSame({ ...place, ...(name && { name }) }, room),
     list: printList(readList(savedValue('list') ?? '').entries),
     rooms: savedRooms(),

@@ -10,7 +10,7 @@ import type { Scene } from '../../drawing/scene.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import type { FitFilter } from './room-filter.ts'
 import { ratedText } from './rooms.ts'
-import type { usePlace } from './use-place.ts'
+import { isFromLink, type usePlace } from './use-place.ts'
 
 const MEASURED = { fans: 'your room', fixtures: 'the size' } as const
 
@@ -32,7 +32,7 @@ interface Props {
 /** A listing's tool: fields, what follows from them in a line, and a drawing that unfolds. */
 export function Strip(props: Props) {
   const { kind, tool, filter, total, instead, advice, children, scenes } = props
-  const { isReady, place, fields, requested, save } = tool
+  const { isReady, place, fields, save } = tool
   const { one, many } = KIND_WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
   const loaded = useLoaded(filter && kind, loadProducts)
@@ -41,9 +41,8 @@ export function Strip(props: Props) {
   const products = filter && typeof loaded !== 'string' ? loaded : undefined
   const count = products && filter?.countText(products)
   const hasFitting = products?.some((product) => filter?.groupOf(product) !== undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a page is opened.
   useEffect(() => {
-    if (details.current && requested()) details.current.open = true
+    if (details.current && isFromLink(details.current)) details.current.open = true
   }, [])
   useEffect(() => {
     if (isReady && !isCounting) details.current?.closest('astro-island')?.removeAttribute('data-requested')

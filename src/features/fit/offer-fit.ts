@@ -3,17 +3,17 @@ import { queryParameter, subscribe, withParameters } from '../../client/state.ts
 import { spotDetails } from '../../spots/spots.ts'
 import { type Place, placeParameters, searchOf, spotIn, spotOf } from './place.ts'
 import { isKnown, roomIn } from './room-address.ts'
-import { visitorsRoom, visitorsSpot } from './visitor.ts'
+import { visitorsPlace } from './visitor.ts'
 
 /** The visitor's room, or their spot of a kind, unless the address has one. */
 function offerFor(spotName: string | undefined): { text: string; place: Place } | undefined {
   if (spotName === undefined) {
-    const place = visitorsRoom()
+    const place = visitorsPlace('fans')
     if (!isKnown(place) || isKnown(roomIn(location.search))) return undefined
     const { floor, ceilingInches = 0 } = place
     return { text: `Fans for my ${floor ? `${floorText(floor)} room` : ceilingText(ceilingInches)}`, place }
   }
-  const place = visitorsSpot()
+  const place = visitorsPlace('fixtures')
   const spot = spotOf(place)
   if (spot?.name !== spotName || spotOf(spotIn(location.search))) return undefined
   return { text: `Lights for my ${spotDetails(spot)}`, place }

@@ -13,18 +13,9 @@ import {
   SLOPE_SENTENCE,
   spotSentence,
 } from './place-fields.ts'
-import { isKnown } from './room-address.ts'
 import { roomKinds, roomRating } from './rooms.ts'
 import { useFields } from './use-fields.ts'
-import {
-  requestedRoom,
-  requestedSpot,
-  roomOfHouse,
-  savePlace,
-  spotOfHouse,
-  visitorsRoom,
-  visitorsSpot,
-} from './visitor.ts'
+import { isComplete, roomOfHouse, savePlace, spotOfHouse, visitorsPlace } from './visitor.ts'
 
 interface Options {
   kinds: readonly RoomKind[]
@@ -35,8 +26,6 @@ interface Options {
   isInLink?: boolean
 }
 
-const isComplete = (place: Place): boolean => (place.spot ? spotOf(place) !== undefined : isKnown(place))
-
 /** Replacement for a spot that isn't offered: first a measured spot in the same room of the house. */
 function offeredSpot(given: Place, offered: readonly [SpotName, ...SpotName[]]): Place {
   const { spot, sizes: _, row: __, ...room } = given
@@ -45,15 +34,15 @@ function offeredSpot(given: Place, offered: readonly [SpotName, ...SpotName[]]):
   return { ...room, spot: offered[0], ...own }
 }
 
+/** Whether an island hydrates since the page's address has one of its parameters. */
+export const isFromLink = (element: Element): boolean =>
+  element.closest('astro-island')?.getAttribute('data-requested') === 'link'
+
 /** The visitor's room or spot in the fields of a tool. The address is the truth; without one, the device. */
 export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = false }: Options) {
+  const kind = offered ? 'fixtures' : 'fans'
   const within = (place: Place): Place => (offered ? offeredSpot(place, offered) : place)
-  const current = () => (offered ? within(visitorsSpot()) : visitorsRoom())
-  const requested = (): Place | undefined => {
-    if (!offered) return requestedRoom()
-    const place = requestedSpot()
-    return place.spot && offered.includes(place.spot) ? place : undefined
-  }
+  const current = () => within(visitorsPlace(kind))
   const search = useStateText(() => searchOf(current()) || '?')
   const isReady = search !== ''
   const place: Place = isReady ? current() : offered ? { spot: offered[0] } : {}
@@ -80,7 +69,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     putParameters(parameters)
     savePlace(next, isByVisitor)
     own.current = searchOf(current()) || '?'
-    if (isByVisitor && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
+    if (isByVisitor && parameters.room && isComplete(kind, next)) trackEvent('room', parameters.room)
   }
   const fields = useFields({
     sentence: withSlope,
@@ -105,7 +94,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   const onRoom = (name: string | undefined) => {
     const { in: former, ...typed } = current()
     const next = placeOfHouse(name)
-    const isAdopted = name !== undefined && !former && isTyped.current && !isComplete(next)
+    const isAdopted = name !== undefined && !former && isTyped.current && !isComplete(kind, next)
     isTyped.current = false
     setAsksSlope(undefined)
     show(isAdopted ? { ...typed, in: name } : next)
@@ -136,7 +125,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     if (isOther) onSpot(chosen)
     if (Object.keys(before).length > 0)
       edit(before, !element.contains(document.activeElement), isOther ? spotSentence(chosen) : withSlope)
-    else if ((isInLink || requested()) && isComplete(current())) save(current(), false)
+    else if ((isInLink || isFromLink(element)) && isComplete(kind, current())) save(current(), false)
   })
   const follow = useEffectEvent(() => {
     if (search === own.current) return
@@ -157,12 +146,11 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     isReady,
     /** The spot, with the rating of its room. */
     place: rating ? { ...place, rating } : place,
-    requested,
     save,
     fields: {
       ...{ place, kinds: names, offered, sentence, isSloped, isRound, fieldset, onRoom, onSpot, save },
       ...{ texts, faults: fields.faults, onLeave: fields.leave },
-      isGiven: isComplete(place),
+      isGiven: isComplete(kind, place),
       onEdit: (changes: FieldTexts, isLeft?: boolean) => {
         isTyped.current = true
         if ('slope' in changes) setAsksSlope(true)

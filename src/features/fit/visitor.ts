@@ -1,4 +1,4 @@
-import type { Product } from '../../client/products.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { queryParameter, save, savedSearch, savedValue } from '../../client/state.ts'
 import { SPOT_NAMES, SPOTS, type SpotName } from '../../spots/spots.ts'
 import {
@@ -25,30 +25,10 @@ export const savedRooms = (): HouseRooms => readRooms(savedValue('rooms') ?? '')
 
 const savedRoom = (name: string): HouseRoom => roomNamed(savedRooms(), name) ?? { name }
 
-const requestedName = () => defined({ in: queryParameter(location.search, 'in') })
-
-/** The house room of the dimensions: from the page's address, else the last used one. */
-const currentName = (): string | undefined => requestedName().in ?? savedValue('in')
-
 export function roomOfHouse(name: string | undefined): Place {
   if (!name) return roomIn(savedSearch())
   const { name: _, spots: __, ...room } = savedRoom(name)
   return { ...room, in: name }
-}
-
-/** The room in an address: with its dimensions, or one of the house by its name; undefined if it has none. */
-export function requestedRoom(): Place | undefined {
-  const requested = { ...roomIn(location.search), ...requestedName() }
-  if (isKnown(requested)) return requested
-  return requested.in ? roomOfHouse(requested.in) : undefined
-}
-
-export const visitorsRoom = (): Place => requestedRoom() ?? roomOfHouse(currentName())
-
-/** The visitor's room without a name, whichever of the house was worked in last. */
-export function namelessRoom(): Place {
-  const requested = requestedRoom()
-  return requested && !requested.in ? requested : roomOfHouse(undefined)
 }
 
 /**
@@ -75,22 +55,32 @@ export function spotOfHouse(room: string | undefined, name?: SpotName): Place {
   return { in: room, ...defined({ spot, sizes: spot && sizesOf(spot), floor, ceilingInches }) }
 }
 
-export const requestedSpot = (): Place => ({
-  ...spotIn(location.search),
-  ...requestedName(),
+/** Whether a room for fans, or a spot for a light, has the dimensions that products are chosen by. */
+export const isComplete = (kind: ProductKind, place: Place): boolean =>
+  kind === 'fans' ? isKnown(place) : spotOf(place) !== undefined
+
+/** The room or spot in the address, with the name of its room. */
+const requestedPlace = (kind: ProductKind): Place => ({
+  ...(kind === 'fans' ? roomIn(location.search) : spotIn(location.search)),
+  ...defined({ in: queryParameter(location.search, 'in') }),
 })
 
-/** The address's place if it has all dimensions, else the saved one completed with those of the address. */
-export function visitorsSpot(): Place {
-  const requested = requestedSpot()
-  if (spotOf(requested)) return requested
-  return { ...spotOfHouse(currentName(), requested.spot), ...requested }
+/** A requested place if it is complete, else the saved one in a room of the house, with the requested dimensions. */
+function completed(kind: ProductKind, requested: Place, room?: string): Place {
+  if (isComplete(kind, requested)) return requested
+  return { ...(kind === 'fans' ? roomOfHouse(room) : spotOfHouse(room, requested.spot)), ...requested }
 }
 
-function namelessSpot(): Place {
-  const requested = requestedSpot()
-  if (spotOf(requested) && !requested.in) return requested
-  return { ...spotOfHouse(undefined, requested.spot), ...(requested.in ? {} : requested) }
+/** Without a room in the address, in the last used one. */
+export function visitorsPlace(kind: ProductKind): Place {
+  const requested = requestedPlace(kind)
+  return completed(kind, requested, requested.in ?? savedValue('in'))
+}
+
+/** The visitor's place without a room's name, whichever of the house was worked in last. */
+export function namelessPlace(kind: ProductKind): Place {
+  const requested = requestedPlace(kind)
+  return completed(kind, requested.in ? defined({ spot: requested.spot }) : requested)
 }
 
 /**
@@ -109,8 +99,7 @@ export function savePlace(place: Place, isTyped: boolean): void {
     return
   }
   const rooms = savedRooms()
-  const savedRoom = roomNamed(rooms, name)
-  const { spots, ...saved } = savedRoom ?? { name }
+  const { spots, ...saved } = savedRoom(name)
   const savedSpot = spot && savedSpotOf(spot)
   const measured = spot
     ? {
@@ -122,8 +111,8 @@ export function savePlace(place: Place, isTyped: boolean): void {
     : { ...given, spots }
   const room: HouseRoom = { name, ...defined(measured) }
   const isNew = isTyped
-    ? savedRoom || isMeasured(room)
-    : isMeasured(room) && !(savedRoom && isMeasured(savedRoom))
+    ? roomNamed(rooms, name) || isMeasured(room)
+    : isMeasured(room) && !isMeasured(savedRoom(name))
   const changed = isNew && { rooms: printRooms(withRoom(rooms, room)) }
   save({ ...(spot && { spot }), in: name, ...changed })
 }
@@ -132,12 +121,12 @@ export function savePlace(place: Place, isTyped: boolean): void {
  * The room and spot that products of a list are for, each as an address has it: the visitor's nameless room, and with a fixture among
  * the products the spot for a light. None without products.
  */
-export function requestedSearches(products: Iterable<Pick<Product, 'kind'>>): string[] {
+export function requestedSearches(products: Iterable<{ kind: ProductKind }>): string[] {
   const kinds = new Set([...products].map(({ kind }) => kind))
   if (kinds.size === 0) return []
-  const spot = kinds.has('fixtures') ? namelessSpot() : {}
-  return [namelessRoom(), ...(spot.spot ? [spot] : [])].map(searchOf).filter(placeText)
+  const spot = kinds.has('fixtures') ? namelessPlace('fixtures') : {}
+  return [namelessPlace('fans'), ...(spot.spot ? [spot] : [])].map(searchOf).filter(placeText)
 }
 
-export const requestedMeasures = (products: Iterable<Pick<Product, 'kind'>>): string[] =>
+export const requestedMeasures = (products: Iterable<{ kind: ProductKind }>): string[] =>
   requestedSearches(products).map(placeText)

@@ -3,7 +3,7 @@ import { withParameters } from '../../client/state.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { readMeasurement } from '../fit/read-measurement.ts'
 import { LIMITS } from '../fit/room-address.ts'
-import { visitorsRoom } from '../fit/visitor.ts'
+import { visitorsPlace } from '../fit/visitor.ts'
 import { chosenFinishes, chosenSpan, sizeWords } from '../model/choice.ts'
 import type { Hanging } from '../model/hang-tools.ts'
 import { loadModel } from '../model/load-model.ts'
@@ -77,7 +77,7 @@ function hangProduct(button: HTMLElement, product: HTMLElement): void {
     ({ offsetParent }) => offsetParent !== null,
   )
   if (img && picture) img.src = picture.currentSrc || picture.src
-  const { ceilingInches = USUAL_CEILING_INCHES } = visitorsRoom()
+  const { ceilingInches = USUAL_CEILING_INCHES } = visitorsPlace('fans')
   if (field) field.value = String(ceilingInches / INCHES_IN_A_FOOT)
 
   /** Undefined while the field holds no height. */

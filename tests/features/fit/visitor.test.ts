@@ -3,14 +3,11 @@ import { save, savedSearch } from '../../../src/client/state.ts'
 import { type Place, placeParameters } from '../../../src/features/fit/place.ts'
 import { roomParameters } from '../../../src/features/fit/room-address.ts'
 import {
-  namelessRoom,
+  namelessPlace,
   requestedMeasures,
-  requestedRoom,
-  requestedSpot,
   savePlace,
   spotOfHouse,
-  visitorsRoom,
-  visitorsSpot,
+  visitorsPlace,
 } from '../../../src/features/fit/visitor.ts'
 import type { SpotName } from '../../../src/spots/spots.ts'
 import { blockedDevice, device } from '../../client/a-browser.ts'
@@ -40,18 +37,18 @@ test.each<[saved: string, search: string, room: Place, spot: Place]>([
   [`?in=kitchen&${KITCHEN}`, '?spot=island', { in: 'kitchen', ...room }, island],
 ])('reads on a device with "%s" at "%s" the room %j and the spot %j', (saved, search, known, spot) => {
   on(saved, search)
-  expect(visitorsRoom()).toEqual(known)
-  expect(visitorsSpot()).toEqual(spot)
+  expect(visitorsPlace('fans')).toEqual(known)
+  expect(visitorsPlace('fixtures')).toEqual(spot)
 })
 
 test('only the address counts when storage is blocked, without errors', () => {
   blockedDevice()
   save(roomParameters(bedroom))
-  expect(visitorsRoom()).toEqual({})
+  expect(visitorsPlace('fans')).toEqual({})
   blockedDevice('?room=14x12&ceiling=9&slope=4')
-  expect(visitorsRoom()).toEqual(bedroom)
+  expect(visitorsPlace('fans')).toEqual(bedroom)
   blockedDevice('?rooms=bedroom:c9&in=bedroom')
-  expect(visitorsRoom()).toEqual({ in: 'bedroom', ceilingInches: 108 })
+  expect(visitorsPlace('fans')).toEqual({ in: 'bedroom', ceilingInches: 108 })
 })
 
 test('clearing a room keeps the spot', () => {
@@ -62,25 +59,25 @@ test('clearing a room keeps the spot', () => {
 
 const large = [216, 192] as const
 
-test.each<[search: string, requested: Place | undefined, nameless: Place]>([
+test.each<[search: string, visitors: Place, nameless: Place]>([
   ['?room=14x12&ceiling=9', room, room],
   ['?ceiling=9', { ceilingInches: 108 }, { ceilingInches: 108 }],
   ['?room=14x12&in=kitchen', { floor, in: 'kitchen' }, { floor: large }],
   ['?in=kitchen', { ceilingInches: 108, in: 'kitchen' }, { floor: large }],
   ['?in=hall', { in: 'hall' }, { floor: large }],
-  ['?place=porch', undefined, { floor: large }],
-])('an address "%s" requests the room %j; the unnamed room is %j', (search, requested, nameless) => {
+  ['?place=porch', { floor: large }, { floor: large }],
+])('an address "%s" has the room %j; the unnamed room is %j', (search, visitors, nameless) => {
   on('?room=18x16&rooms=kitchen:c9:island84x40', search)
-  expect(requestedRoom()).toEqual(requested)
-  expect(namelessRoom()).toEqual(nameless)
+  expect(visitorsPlace('fans')).toEqual(visitors)
+  expect(namelessPlace('fans')).toEqual(nameless)
 })
 
 test('an address has a spot or a room with its name', () => {
   const door = { spot: 'door', sizes: [80], in: 'porch' } as const
   on('', '?spot=door&size=80&in=porch')
-  expect(requestedSpot()).toEqual(door)
+  expect(visitorsPlace('fixtures')).toEqual(door)
   on('', '?spot=door')
-  expect(requestedSpot()).toEqual({ spot: 'door' })
+  expect(visitorsPlace('fixtures')).toEqual({ spot: 'door' })
   expect(placeParameters(door)).toEqual({ spot: 'door', size: '80', in: 'porch' })
   expect(placeParameters({ ...room, in: 'kitchen' })).toMatchObject({
     room: '14x12',

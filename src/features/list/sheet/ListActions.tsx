@@ -3,7 +3,7 @@ import { paths } from '../../../catalogue/paths.ts'
 import { textLink } from '../../../catalogue/text-link.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { roomParameters } from '../../fit/room-address.ts'
-import { namelessRoom } from '../../fit/visitor.ts'
+import { namelessPlace } from '../../fit/visitor.ts'
 import { type Entries, printList, roomsFor } from '../entries.ts'
 import { listFacts } from '../list-facts.ts'
 import { showNotice } from '../notice.ts'
@@ -58,7 +58,7 @@ export function ListActions({ entries, rooms = '', further, onPrint }: Props) {
 
   const share = async () => {
     const { origin, pathname } = location
-    const room = roomParameters(namelessRoom())
+    const room = roomParameters(namelessPlace('fans'))
     const url = origin + pathname + withParameters('', { ...room, ...carried, ...further })
     const outcome = await shareLink(navigator, { title: document.title, url })
     if (outcome === 'copied') showNotice('Link copied. Paste it into a message.')
