@@ -10,7 +10,7 @@ import {
 import { paths } from '../catalogue/paths.ts'
 import { mainCategory, mainPath, soldCounts } from '../catalogue/queries.ts'
 import { colourLists } from '../catalogue/rules/finishes.ts'
-import { seasonRows, specialRows } from '../catalogue/rules/hours/opening-plan.ts'
+import { changedRows } from '../catalogue/rules/hours/opening-plan.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
 import { categoriesPath } from '../catalogue/views/api.ts'
 import type { Link } from '../catalogue/views/link.ts'
@@ -64,7 +64,7 @@ function exampleOf(catalogue: Catalogue, kind: ProductKind) {
 export function agentsGuide(catalogue: Catalogue, store: StoreView, site: URL): string {
   const url = (path: string) => new URL(path, site).href
   const { opening } = store
-  const special = [...specialRows(opening), ...seasonRows(opening)]
+  const special = changedRows(opening)
   const examples = KINDS.flatMap((kind) => exampleOf(catalogue, kind))
   const [first] = examples
   const rooms = catalogue.roomKinds.map(({ name }) => `\`${slugOf(name)}\``).join(', ')

@@ -1,10 +1,9 @@
 import { openNow } from '../../catalogue/rules/hours/open-now.ts'
 import {
+  changedRows,
   isCredible,
   type OpeningPlan,
   paperHours,
-  seasonRows,
-  specialRows,
   storeTime,
   weekAt,
   weekLine,
@@ -68,7 +67,7 @@ export function hoursAnswer(week: string): string {
   const hours = hoursAt(new Date())
   if (!hours) return week
   const { plan, today, now, next } = hours
-  const special = [...specialRows(plan), ...seasonRows(plan)]
+  const special = changedRows(plan)
     .filter(({ date }) => date >= today)
     .map(({ day, hours: open }) => `${day}: ${open}.`)
   return [now, next, week, ...special].filter(Boolean).join(' ')

@@ -1,8 +1,8 @@
 import type { Fan } from '../../schema/fan.ts'
 import { controlsOf, controlValues } from '../control-type.ts'
 import { lightOption } from '../light-information.ts'
-import { capitalized } from '../measurement-text.ts'
-import { formatFeet, formatInches, listed } from '../numbers.ts'
+import { capitalized, feetRoundedDown } from '../measurement-text.ts'
+import { formatInches, listed } from '../numbers.ts'
 import { controlsSold } from '../parts.ts'
 import type { MountingHeight } from '../room/mounting-height.ts'
 import { needsAdapter, slopeDegrees } from '../room/slope.ts'
@@ -49,32 +49,24 @@ interface Hung {
 }
 
 function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }: Hung): Need | undefined {
-  const inside = diameter === undefined ? [] : [insideDiameter(diameter)]
-  const rod = (inches: number): NeededItem => ({
-    item: [`${formatInches(inches)} in. downrod`, ...inside, finish].filter(Boolean).join(', '),
-    quantity: 1,
-  })
+  const ordered = (part: string): string =>
+    [part, diameter !== undefined && insideDiameter(diameter), finish].filter(Boolean).join(', ')
+  const itemsOf = (...parts: string[]): NeededItem[] =>
+    parts.map((part) => ({ item: ordered(part), quantity: 1 }))
   const about = height.isEstimate ? '. Ask us to confirm the length' : ''
   const askNote = about && ' (ask us)'
   switch (height.kind) {
     case 'includedDownrod':
       return need('downrod', `The included ${height.downrodInches} in. downrod`)
     case 'longerDownrod': {
-      const item = rod(height.downrodInches)
-      return need('downrod', `${item.item}${about}`, [item], `${height.downrodInches} in. downrod${askNote}`)
+      const rod = `${height.downrodInches} in. downrod`
+      return need('downrod', ordered(rod) + about, itemsOf(rod), rod + askNote)
     }
     case 'joinedDownrods': {
       const [longer, shorter] = height.rods
-      const coupler = { item: ['Downrod coupler', ...inside, finish].filter(Boolean).join(', '), quantity: 1 }
-      const rods = longer === shorter ? [{ ...rod(longer), quantity: 2 }] : [rod(longer), rod(shorter)]
-      const words = `${formatInches(longer)} in. + ${formatInches(shorter)} in. downrods and a coupler`
-      const text = `${[words, ...inside, finish].filter(Boolean).join(', ')}${about}`
-      return need(
-        'downrod',
-        text,
-        [...rods, coupler],
-        `${longer} + ${shorter} in. downrods, coupler${askNote}`,
-      )
+      const text = ordered(`${longer} in. + ${shorter} in. downrods and a coupler`) + about
+      const items = itemsOf(`${longer} in. downrod`, `${shorter} in. downrod`, 'Downrod coupler')
+      return need('downrod', text, items, `${longer} + ${shorter} in. downrods, coupler${askNote}`)
     }
     case 'rodToMeasure':
       return need('downrod', `Ask us for a custom downrod, about ${height.downrodInches} in.`)
@@ -93,14 +85,15 @@ function slopeNeed({ canopyMaxSlopeDegrees: most }: RodFan, { slope, height }: H
     : need('slope', 'No adapter needed')
 }
 
-function heightNeed({ height }: Hung): Need | undefined {
-  if (height.bladeHeightInches === undefined) return undefined
-  const about = height.isEstimate ? 'about ' : ''
-  return need('height', `Blades ${about}${formatFeet(Math.floor(height.bladeHeightInches))} above the floor`)
-}
-
 /** Needs that depend on the room (rules H1, H2 and H9); none if the fan doesn't hang there. */
 export function fanRoomNeeds(fan: RodFan, hung: Hung): Need[] {
-  if (hung.height.kind === 'tooLow' || hung.height.kind === 'tooSteep') return []
-  return [rodNeed(fan, hung), slopeNeed(fan, hung), heightNeed(hung)].filter((one) => one !== undefined)
+  const { kind, bladeHeightInches, isEstimate } = hung.height
+  if (kind === 'tooLow' || kind === 'tooSteep') return []
+  const blades = bladeHeightInches !== undefined && feetRoundedDown(bladeHeightInches)
+  const needs = [
+    rodNeed(fan, hung),
+    slopeNeed(fan, hung),
+    blades && need('height', `Blades ${isEstimate ? 'about ' : ''}${blades} above the floor`),
+  ]
+  return needs.filter((one) => typeof one === 'object')
 }

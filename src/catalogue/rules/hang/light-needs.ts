@@ -68,44 +68,34 @@ export function ledWatts(fixture: Bulbs): number | undefined {
   return equivalent && numberOfBulbs * Math.ceil(equivalent.lumens / equivalent.lumensPerWatt)
 }
 
-function bulbName(fixture: Bulbs, noun: string, lumensWords: string): string {
-  const base = baseOf(fixture)
-  const kind = BASES[base ?? '']?.name
-  const codes = [base, fixture.bulbShape].filter(Boolean).join(', ')
-  return [
-    ['LED', kind, noun, codes && `(${codes})`].filter(Boolean).join(' '),
-    lumensWords,
-    fixture.dimmable && 'dimmable',
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
 /** Bulbs of a fixture, as LEDs (rule H6). An unknown value becomes a question to the store, never a guess. */
 function bulbsNeeded(fixture: Bulbs): Need {
-  const { numberOfBulbs, bulbWattage, bulbsIncluded } = fixture
+  const { numberOfBulbs, bulbShape, bulbWattage, bulbsIncluded, dimmable } = fixture
+  const base = baseOf(fixture)
   if (isIntegratedLed(fixture)) return need('bulbs', 'Built-in LED: no bulbs to buy')
   if (bulbsIncluded) return need('bulbs', 'Bulbs included')
-  if (numberOfBulbs === undefined || baseOf(fixture) === undefined) {
+  if (numberOfBulbs === undefined || base === undefined)
     return need('bulbs', 'Ask us which bulbs it takes', [], 'Ask us')
-  }
+  const codes = [base, bulbShape].filter((code) => code !== undefined)
   const lumens = equivalentOf(fixture)?.lumens
-  const each = numberOfBulbs === 1 ? '' : ' each'
-  const words = lumens ? `${withThousands(lumens)} lumens` : ''
+  const [noun, each] = numberOfBulbs === 1 ? ['bulb', ''] : ['bulbs', ' each']
+  const named = (bulbs: string, ofEach = ''): string => {
+    const kind = ['LED', BASES[base]?.name, bulbs].filter(Boolean).join(' ')
+    const light = lumens ? `, ${withThousands(lumens)} lumens${ofEach}` : ''
+    return `${kind} (${codes.join(', ')})${light}${dimmable ? ', dimmable' : ''}`
+  }
   const most = bulbWattage === undefined ? '' : `, ${formatInches(bulbWattage)} W maximum${each}`
-  const noun = numberOfBulbs === 1 ? 'bulb' : 'bulbs'
-  const text = `${numberOfBulbs} ${bulbName(fixture, noun, words && words + each)}${most}`
-  const codes = [baseOf(fixture), fixture.bulbShape].filter(Boolean).join(' ')
-  const brief = `${numberOfBulbs} × ${codes} LED${lumens ? `, ${withThousands(lumens)} lm${each}` : ''}`
-  return need('bulbs', text, [{ item: bulbName(fixture, 'bulb', words), quantity: numberOfBulbs }], brief)
+  const brief = `${numberOfBulbs} × ${codes.join(' ')} LED${lumens ? `, ${withThousands(lumens)} lm${each}` : ''}`
+  const items = [{ item: named('bulb'), quantity: numberOfBulbs }]
+  return need('bulbs', `${numberOfBulbs} ${named(noun, each)}${most}`, items, brief)
 }
 
 function dimmerNeeded(fixture: Bulbs): Need | undefined {
   if (!fixture.dimmable) return undefined
   const watts = ledWatts(fixture)
-  const load = watts === undefined ? '' : `, with ${formatInches(watts)} W on it`
-  const brief = ['LED dimmer', watts !== undefined && `${formatInches(watts)} W`].filter(Boolean).join(', ')
-  return need('dimmer', `A dimmer listed for LED${load}, if you want to dim it`, [], brief)
+  const [load, brief] =
+    watts === undefined ? ['', ''] : [`, with ${formatInches(watts)} W on it`, `, ${formatInches(watts)} W`]
+  return need('dimmer', `A dimmer listed for LED${load}, if you want to dim it`, [], `LED dimmer${brief}`)
 }
 
 type FittedLight = Parameters<typeof bulbsNeeded>[0] & Pick<Fixture, 'weightPounds'>

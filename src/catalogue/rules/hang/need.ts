@@ -26,7 +26,7 @@ export interface Need {
   name: NeedName
   /** A sentence or a phrase, read after the name. */
   text: string
-  /** Shorter, for a cell of a schedule; undefined if the text is short enough. */
+  /** Shorter, for a cell of a schedule; undefined if the text is short enough, or a box is usual. */
   brief?: string | undefined
   /** Empty if it comes with the product, is a choice, or is up to the electrician. */
   items: readonly NeededItem[]
@@ -46,37 +46,20 @@ const MAX_POUNDS = { fans: 70, fixtures: 50 } as const
 /** A heavier fan's box is marked for its weight: NEC 314.27(C). */
 const MAX_UNMARKED_POUNDS = 35
 
-type Kind = keyof typeof MAX_POUNDS
-
-/** Support for a product's weight (rule H3); a weight that the brand doesn't give is never guessed. */
-function holding(kind: Kind, weightPounds: number | undefined) {
-  if (weightPounds === undefined) return { by: 'unknown' } as const
-  const weight = `${formatInches(weightPounds)} lb`
-  if (weightPounds > MAX_POUNDS[kind]) return { by: 'framing', weight } as const
-  return { by: kind === 'fans' && weightPounds > MAX_UNMARKED_POUNDS ? 'marked' : 'usual', weight } as const
-}
-
-/** The outlet box that a product hangs from. */
-export function boxNeed(kind: Kind, weightPounds: number | undefined): Need {
-  const { by, weight } = holding(kind, weightPounds)
+/**
+ * The outlet box that a product hangs from (rule H3), in brief only if it is unusual. A weight that the brand doesn't give is never
+ * guessed.
+ */
+export function boxNeed(kind: keyof typeof MAX_POUNDS, weightPounds: number | undefined): Need {
   const box = kind === 'fans' ? 'A box listed for fans' : 'A light fixture box'
-  const text = {
-    unknown: `${box}. Ask us for the weight`,
-    framing: `Hung from the framing, not the box: it weighs ${weight}`,
-    marked: `${box} and marked for its weight, ${weight}`,
-    usual: `${box} (${weight})`,
-  }[by]
   // Codes differ, and so do houses.
-  return need('box', `${text}. Check with your electrician.`)
-}
-
-/** Remark on an unusual box or an unknown weight; undefined for others. */
-export function boxRemark(kind: Kind, weightPounds: number | undefined): string | undefined {
-  const { by, weight } = holding(kind, weightPounds)
-  return {
-    unknown: 'Ask us for the weight.',
-    framing: `${weight}: from the framing`,
-    marked: `Box marked for ${weight}`,
-    usual: undefined,
-  }[by]
+  const boxed = (text: string, brief?: string) =>
+    need('box', `${text}. Check with your electrician.`, [], brief)
+  if (weightPounds === undefined) return boxed(`${box}. Ask us for the weight`, 'Ask us for the weight.')
+  const weight = `${formatInches(weightPounds)} lb`
+  if (weightPounds > MAX_POUNDS[kind])
+    return boxed(`Hung from the framing, not the box: it weighs ${weight}`, `${weight}: from the framing`)
+  if (kind === 'fans' && weightPounds > MAX_UNMARKED_POUNDS)
+    return boxed(`${box} and marked for its weight, ${weight}`, `Box marked for ${weight}`)
+  return boxed(`${box} (${weight})`)
 }

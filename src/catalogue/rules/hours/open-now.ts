@@ -3,9 +3,7 @@ import {
   daysAfter,
   daysFrom,
   dayText,
-  type HoursChange,
   hoursText,
-  nextChange,
   type OpeningPlan,
   shortClock,
   weekdayText,
@@ -21,11 +19,27 @@ export interface OpenNow {
 
 const DAYS = 14
 
-const changeText = (change: HoursChange, day: string): string => {
-  const { name } = change
-  if (change.season) return `${name} ${change.season} ${day}.`
-  const { hours } = change
-  return `${hours ? `Open ${day} ${hoursText(hours)}` : `Closed ${day}`} for ${name}.`
+/** The next special day, or first or last day of a season, in the two weeks from today; empty if there is none. */
+function changeText(
+  { specialDays, seasons }: OpeningPlan,
+  today: string,
+  first: string,
+  nameOf: (date: string) => string,
+): string {
+  const changes = [
+    ...Object.entries(specialDays).map(([date, { hours, name }]) => {
+      const day = nameOf(date)
+      return { date, text: `${hours ? `Open ${day} ${hoursText(hours)}` : `Closed ${day}`} for ${name}.` }
+    }),
+    ...seasons.flatMap(({ name, from, to }) => [
+      { date: from, text: `${name} from ${nameOf(from)}.` },
+      { date: to, text: `${name} until ${nameOf(to)}.` },
+    ]),
+  ]
+  const next = changes
+    .filter(({ date }) => date >= first && daysFrom(today, date) < DAYS)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  return next[0]?.text ?? ''
 }
 
 /**
@@ -43,8 +57,7 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
   }
   const { hours, name } = dayOf(plan, today)
   const reason = name ? ` for ${name}` : ''
-  const change = nextChange(plan, today)
-  const next = change ? changeText(change, nameOf(change.date)) : ''
+  const next = changeText(plan, today, daysAfter(today, 1), nameOf)
   if (hours && clock >= hours[0] && clock < hours[1])
     return { isOpen: true, now: `Open until ${shortClock(hours[1])}${reason}.`, next }
 
@@ -59,10 +72,8 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
 }
 
 /** Special days of the two weeks after a build, true whenever they are read: "Closed Thu, Nov 26 for Thanksgiving." Empty if there are none. */
-export function builtSentence(plan: OpeningPlan): string {
-  const change = nextChange(plan, plan.builtOn, plan.builtOn)
-  return change ? changeText(change, dayText(change.date)) : ''
-}
+export const builtSentence = (plan: OpeningPlan): string =>
+  changeText(plan, plan.builtOn, plan.builtOn, dayText)
 
 /** The longest text of `openNow` on any day from the build to the last special day, to keep its space. */
 export function longestSentence(plan: OpeningPlan): string {

@@ -31,9 +31,7 @@ export function instantOf(timeZone: string, local: string): Date {
 /** When a day opens and closes, in local time: `09:00`, `17:00`; null when closed. */
 export type DayHours = Store['hours']['monday']
 
-const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export function clockText(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
@@ -45,7 +43,8 @@ export const shortClock = (clock: string): string => clockText(clock).replace(':
 export const hoursText = (hours: DayHours): string =>
   hours ? `${shortClock(hours[0])} to ${shortClock(hours[1])}` : 'Closed'
 
-export const weekOf = (hours: Store['hours']): DayHours[] => WEEK.map((day) => hours[day])
+export const weekOf = (hours: Store['hours']): DayHours[] =>
+  WEEK.map((day) => hours[day.toLowerCase() as Lowercase<typeof day>])
 
 /** The open days of a week in a line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM" (rule S7). */
 export function weekLine([sunday = null, ...days]: readonly DayHours[]): string {
@@ -54,8 +53,8 @@ export function weekLine([sunday = null, ...days]: readonly DayHours[]): string 
     const day = WEEK[(index + 1) % 7] ?? ''
     const hours = open?.map(clockText).join(' to ') ?? ''
     const last = runs.at(-1)
-    if (last?.hours === hours) last.days.push(capitalized(day))
-    else runs.push({ days: [capitalized(day)], hours })
+    if (last?.hours === hours) last.days.push(day)
+    else runs.push({ days: [day], hours })
   }
   return runs
     .filter(({ hours }) => hours !== '')
@@ -64,8 +63,7 @@ export function weekLine([sunday = null, ...days]: readonly DayHours[]): string 
 }
 
 const DAY_MS = 86_400_000
-/** Special days are announced this many days ahead, and on paper. */
-const SCREEN_DAYS = 14
+/** Paper has the special days of this many days ahead. */
 const PAPER_DAYS = 30
 
 interface SpecialDay {
@@ -126,7 +124,7 @@ export function dayText(date: string): string {
   return `${weekday} ${month} ${Number(day)}`
 }
 
-export const weekdayText = (date: string): string => capitalized(WEEK[new Date(date).getUTCDay()] ?? '')
+export const weekdayText = (date: string): string => WEEK[new Date(date).getUTCDay()] ?? ''
 
 export const weekAt = ({ week, seasons }: OpeningPlan, date: string): readonly DayHours[] =>
   seasons.find(({ from, to }) => date >= from && date <= to)?.week ?? week
@@ -160,46 +158,24 @@ export function weekRows(plan: OpeningPlan, today: string): HoursRow[] {
     .map((date) => rowOf(plan, date))
 }
 
-/** A change of the hours: a special day, or the first or last day of a season. */
-export type HoursChange = { date: string; name: string } & (
-  | { hours: DayHours; season?: never }
-  | { season: 'from' | 'until' }
-)
-
-/** The next change of two weeks, if there is one; today's own only if `first` is today. */
-export function nextChange(
-  { specialDays, seasons }: OpeningPlan,
-  today: string,
-  first = daysAfter(today, 1),
-): HoursChange | undefined {
-  const changes: HoursChange[] = [
-    ...Object.entries(specialDays).map(([date, special]) => ({ date, ...special })),
-    ...seasons.flatMap(({ name, from, to }) => [
-      { date: from, name, season: 'from' as const },
-      { date: to, name, season: 'until' as const },
-    ]),
-  ]
-  return changes
-    .filter(({ date }) => date >= first && date < daysAfter(today, SCREEN_DAYS))
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1))[0]
-}
-
 export const specialRows = (plan: OpeningPlan): HoursRow[] =>
   Object.keys(plan.specialDays).map((date) => rowOf(plan, date))
 
-export const seasonRows = ({ seasons }: OpeningPlan): HoursRow[] =>
-  seasons.map(({ name, from, to, week }) => ({
+/** Special days, then seasons. */
+export const changedRows = (plan: OpeningPlan): Omit<HoursRow, 'isSpecial'>[] => [
+  ...specialRows(plan),
+  ...plan.seasons.map(({ name, from, to, week }) => ({
     date: from,
     day: `${name}, ${dayText(from)} to ${dayText(to)}`,
     hours: weekLine(week) || 'Closed',
-    isSpecial: true,
-  }))
+  })),
+]
 
 /** The hours for paper in one line: the week, then the special days and seasons of the coming 30 days. */
 export const paperHours = (plan: OpeningPlan, today: string): string =>
   [
     weekLine(weekAt(plan, today)),
-    ...[...specialRows(plan), ...seasonRows(plan)]
+    ...changedRows(plan)
       .filter(({ date }) => date >= today && daysFrom(today, date) < PAPER_DAYS)
       .map(({ day, hours }) => `${day}: ${hours}`),
   ].join('. ')

@@ -1,5 +1,5 @@
 import { fixtureSize } from '../../../catalogue/rules/fixture-dimensions.ts'
-import { boxRemark, NEED_NAMES, type NeedName } from '../../../catalogue/rules/hang/need.ts'
+import { NEED_NAMES, type NeedName } from '../../../catalogue/rules/hang/need.ts'
 import { locationNote } from '../../../catalogue/rules/location-note.ts'
 import { sizesText } from '../../../catalogue/rules/numbers.ts'
 import type { Product } from '../../../client/products.ts'
@@ -77,7 +77,7 @@ function controlText(judged: Judgment, record: ProductRecord): string {
 
 /** Decisions and warnings, the most important first. */
 function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment): string {
-  const { verdict, size, decidedInches, watts } = judged
+  const { verdict, size, decidedInches, watts, lines } = judged
   const { quantity = 1, sizeInches } = entry
   const areTooFew = (size?.span?.fans ?? 1) > quantity
   const sizes = record.kind === 'fans' ? record.sizes : []
@@ -89,7 +89,7 @@ function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment): strin
         ? 'Choose a size.'
         : `Choose a size: ${sizeText(decidedInches)} fits this room.`),
     isOpen && decidedInches === undefined && watts !== undefined && 'Watts for the largest size.',
-    boxRemark(record.kind, record.weightPounds),
+    lines.find(({ name }) => name === 'box')?.brief,
   ]
   return remarks.filter(Boolean).join(' ')
 }

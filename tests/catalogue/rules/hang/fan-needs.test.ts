@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fanFixedNeeds, fanRoomNeeds } from '../../../../src/catalogue/rules/hang/fan-needs.ts'
-import { boxNeed, boxRemark, type Need, type NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
+import { boxNeed, type Need, type NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
 import { mountingHeight } from '../../../../src/catalogue/rules/room/mounting-height.ts'
 import { aFan } from '../../../builders.ts'
 
@@ -38,7 +38,7 @@ test.each([
     'Graphite',
     '48 in. + 48 in. downrods and a coupler, Graphite',
     '48 + 48 in. downrods, coupler',
-    ['2 × 48 in. downrod, Graphite', '1 × Downrod coupler, Graphite'],
+    ['1 × 48 in. downrod, Graphite', '1 × 48 in. downrod, Graphite', '1 × Downrod coupler, Graphite'],
   ],
   [onRod, 22, 'Graphite', 'Ask us for a custom downrod, about 158 in.', undefined, []],
   [
@@ -99,8 +99,8 @@ test.each([
   ['fixtures', 50, 'A light fixture box (50 lb).', undefined],
   ['fixtures', 50.5, 'Hung from the framing, not the box: it weighs 50.5 lb.', '50.5 lb: from the framing'],
 ] as const)('the box of %s of %s lb: %s', (kind, weightPounds, text, remark) => {
-  expect(boxNeed(kind, weightPounds).text).toBe(`${text} ${DECIDES}`)
-  expect(boxRemark(kind, weightPounds)).toBe(remark)
+  const need = boxNeed(kind, weightPounds)
+  expect([need.text, need.brief]).toEqual([`${text} ${DECIDES}`, remark])
 })
 
 test.each([

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  changedRows,
   clockText,
   instantOf,
   isCredible,
   openingPlan,
   paperHours,
-  seasonRows,
-  specialRows,
   storeTime,
   weekLine,
   weekOf,
@@ -112,20 +111,12 @@ test('a special day replaces its weekday from six days before it to its end', ()
   ])
 })
 
-test('lists special days from the build on, in order', () => {
-  expect(specialRows(PLAN).map(({ day }) => day)).toEqual([
-    'Thu, Nov 26 (Thanksgiving)',
-    'Thu, Dec 24 (Christmas Eve)',
-    'Fri, Dec 25 (Christmas)',
-  ])
-  expect(seasonRows(PLAN)).toEqual([
-    {
-      date: '2027-01-05',
-      day: 'Winter hours, Tue, Jan 5 to Sun, Jan 31',
-      hours:
-        'Tuesday 11:00 AM to 3:00 PM, Wednesday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
-      isSpecial: true,
-    },
+test('lists special days from the build on, in order, then seasons', () => {
+  expect(changedRows(PLAN).map(({ date, day, hours }) => `${date} ${day}: ${hours}`)).toEqual([
+    '2026-11-26 Thu, Nov 26 (Thanksgiving): Closed',
+    '2026-12-24 Thu, Dec 24 (Christmas Eve): 10 AM to 2 PM',
+    '2026-12-25 Fri, Dec 25 (Christmas): Closed',
+    '2027-01-05 Winter hours, Tue, Jan 5 to Sun, Jan 31: Tuesday 11:00 AM to 3:00 PM, Wednesday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
   ])
 })
 
