@@ -28,37 +28,24 @@ const UNUSED =
 /** Coordinates and sizes: all that a line drawing keeps of a shape. */
 export const GEOMETRY = 'd points transform fill-rule x y x1 y1 x2 y2 cx cy r rx ry width height'.split(' ')
 
-const NUMBERS = /^[-+\d.eE,\s]*$/
-const LENGTH = /^[-+]?[\d.]+(e[-+]?\d+)?(px|pt|mm|cm|in|%)?$/
-const TRANSFORM = /^((translate|scale|rotate|skewX|skewY|matrix)\([-+\d.eE,\s]*\)[\s,]*)*$/
-const WORDS = /^[\w\s.,:%-]*$/
-const COLOR = /^([a-z]+|#[\da-f]{3,8}|(rgb|hsl)a?\([\d.,%\s/]+\))$/i
+const ATTRIBUTES = `${GEOMETRY.join(' ')} viewBox preserveAspectRatio id class style role
+  color fill fill-opacity clip-rule opacity vector-effect shape-rendering
+  stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
+  gradientUnits gradientTransform spreadMethod fx fy offset stop-color stop-opacity
+  clipPathUnits`.split(/\s+/)
+
+/** Numbers, words, colors and functions, but no quotes, and no links. */
+const VALUE = /^(?!.*url)[\w\s.,:%#()/+-]*$/is
 const GRADIENT = /^url\(#[\w.-]+\)$/
 /** Without functions, escapes and rules that could load something. */
 const STYLE = /^[^<>@\\(&]*$/
 
-const named = (names: string, grammar: RegExp) => names.split(' ').map((name) => [name, grammar] as const)
-
-const GRAMMAR: ReadonlyMap<string, RegExp> = new Map([
-  ...named(GEOMETRY.join(' '), LENGTH),
-  ...named('d', /^[MLHVCSQTAZ\d.eE,\s+-]*$/i),
-  ...named('points viewBox', NUMBERS),
-  ...named('transform gradientTransform', TRANSFORM),
-  ...named('fx fy offset opacity fill-opacity stroke-opacity stop-opacity', LENGTH),
-  ...named('stroke-width stroke-miterlimit stroke-dashoffset', LENGTH),
-  ...named('fill stroke stop-color color', COLOR),
-  ...named('id class role fill-rule clip-rule stroke-linecap stroke-linejoin stroke-dasharray', WORDS),
-  ...named('vector-effect preserveAspectRatio shape-rendering', WORDS),
-  ...named('gradientUnits spreadMethod clipPathUnits', WORDS),
-])
-
-function isAllowedValue(use: SvgUse, name: string, value: string): boolean {
-  if (use === 'logo' && /^(fill|stroke|clip-path)$/.test(name) && GRADIENT.test(value)) return true
-  if (name === 'style') return isStyle(value)
-  return GRAMMAR.get(name)?.test(value.trim()) ?? false
-}
-
 const isStyle = (text: string): boolean => STYLE.test(text.replaceAll(/url\(#[\w.-]+\)/g, ''))
+
+function isAllowed(use: SvgUse, name: string, value: string): boolean {
+  if (use === 'logo' && /^(fill|stroke|clip-path)$/.test(name) && GRADIENT.test(value)) return true
+  return ATTRIBUTES.includes(name) && (name === 'style' ? isStyle(value) : VALUE.test(value))
+}
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
@@ -66,8 +53,8 @@ const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0,
 export class SvgError extends Error {}
 
 /**
- * Reads an SVG file by a list of what it may hold: elements by name, attributes by name and grammar. What is not on the list is an
- * error, so nothing in a file can run, load anything or leave its place.
+ * Reads an SVG file by a list of what it may hold: elements and attributes by name, values by their characters. What is not on
+ * the list is an error, so nothing in a file can run, load anything or leave its place.
  *
  * @throws SvgError with everything that is wrong
  */
@@ -76,7 +63,7 @@ export function readSvg(text: string, use: SvgUse): SvgElement {
   if (text.length > MAX_CHARACTERS[use])
     throw new SvgError(`has ${text.length} characters, more than ${MAX_CHARACTERS[use]}`)
   const problems = new Set<string>()
-  const allowed = use === 'logo' ? [...PLAIN, ...FOR_LOGOS] : PLAIN
+  const elements = use === 'logo' ? [...PLAIN, ...FOR_LOGOS] : PLAIN
   const top: SvgElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]
   let skipped = 0
@@ -92,8 +79,8 @@ export function readSvg(text: string, use: SvgUse): SvgElement {
     if (name !== 'xml') problems.add(`holds <?${shortened(name)}>`)
   }
   xml.onopentag = ({ name, attributes }) => {
-    const isAllowed = allowed.includes(name) && (name === 'svg') === (open.length === 1)
-    if (skipped > 0 || !isAllowed) {
+    const isKnown = elements.includes(name) && (name === 'svg') === (open.length === 1)
+    if (skipped > 0 || !isKnown) {
       if (skipped === 0 && !NOTES.test(name)) problems.add(`holds <${shortened(name)}>`)
       skipped += 1
       return
@@ -102,7 +89,7 @@ export function readSvg(text: string, use: SvgUse): SvgElement {
     const element: SvgElement = { name, attributes: {}, children: [], text: '' }
     for (const [attribute, value] of Object.entries(attributes as Record<string, string>)) {
       if (UNUSED.test(attribute)) continue
-      if (isAllowedValue(use, attribute, value)) element.attributes[attribute] = value.trim()
+      if (isAllowed(use, attribute, value)) element.attributes[attribute] = value.trim()
       else problems.add(`holds ${shortened(attribute)}="${shortened(value)}"`)
     }
     open.at(-1)?.children.push(element)
