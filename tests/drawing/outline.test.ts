@@ -4,7 +4,7 @@ import type { Product } from '../../src/catalogue/kinds/product.ts'
 import { FanAbove, FanFromSide } from '../../src/drawing/Fan.tsx'
 import { FixtureFront } from '../../src/drawing/Fixture.tsx'
 import type { LineDrawing } from '../../src/drawing/outline/line-drawing.ts'
-import { measureDrawing, measureInk } from '../../src/drawing/outline/measure-drawing.ts'
+import { measureDrawing } from '../../src/drawing/outline/measure-drawing.ts'
 import { aFan, aFixture } from '../builders.ts'
 import { anOutline } from '../own-catalogue/shapes.ts'
 import { drawingOf, numbers } from './read-drawing.ts'
@@ -42,13 +42,6 @@ describe('the dimensions of a drawing', () => {
     expect((await measureDrawing(anOutline(52, foreign), fan)).lines).toContain(
       'class="lines" stroke-width="1"><circle fill="none" r="1"/><path',
     )
-  })
-
-  test('measures a shared drawing once', async () => {
-    const bar = '<path d="M-9 2h18v3h-18z"/>'
-    const ink = await measureInk(bar, 12)
-    expect(await measureInk(bar, 12)).toBe(ink)
-    expect(await measureInk(bar, 6)).not.toEqual(ink)
   })
 
   test('names a drawing that shows nothing', async () => {

@@ -68,58 +68,36 @@ interface Ink {
   box: ViewBox
   /** The diameter of the circle around the mounting point that contains the view. */
   sweep: number
-  /** Pixel rows from the top: position, and ink width. */
-  rows: readonly { y: number; width: number }[]
+  /** Pixel rows with ink, from the top. */
+  rows: readonly { y: number; from: number; to: number }[]
 }
 
-/** From here on, a pixel is ink. */
-const INK_ALPHA = 128
-
-/** The first and last column with ink in a line; undefined if none. A plain loop, as it runs for every pixel of a build's drawings. */
-function inkOf(line: Uint8Array): [first: number, last: number] | undefined {
-  let first = 0
-  while (first < line.length && (line[first] as number) < INK_ALPHA) first += 1
-  if (first === line.length) return undefined
-  let last = line.length - 1
-  while ((line[last] as number) < INK_ALPHA) last -= 1
-  return [first, last]
-}
-
-async function drawAndMeasure(shapes: string, reach: number): Promise<Ink | undefined> {
+export async function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
   // Transparent shapes, and areas enclosed by a line, count as well.
   const filled = shapes.replaceAll(/ fill(-opacity)?="[^"]*"/g, '')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" width="${SIDE_PX}" height="${SIDE_PX}">${filled}</svg>`
-  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const pixels = await sharp(Buffer.from(svg))
+    .extractChannel('alpha')
+    .threshold(128, { grayscale: false })
+    .raw()
+    .toBuffer()
   const unit = (2 * reach) / SIDE_PX
-  const rows: { y: number; from: number; to: number }[] = []
-  let radius = 0
-  for (let line = 0; line < SIDE_PX; line++) {
-    const ink = inkOf(alpha.subarray(line * SIDE_PX, (line + 1) * SIDE_PX))
-    if (!ink) continue
-    const [first, last] = ink
-    const y = (line + 0.5) * unit - reach
-    const [from, to] = [first * unit - reach, (last + 1) * unit - reach]
-    radius = Math.max(radius, Math.hypot(Math.max(-from, to), y))
-    rows.push({ y, from, to })
-  }
+  const rows = Array.from({ length: SIDE_PX }, (_, line) => {
+    const ink = pixels.subarray(line * SIDE_PX, (line + 1) * SIDE_PX)
+    const first = ink.indexOf(255)
+    const [from, to] = [first * unit - reach, (ink.lastIndexOf(255) + 1) * unit - reach]
+    return first < 0 ? [] : [{ y: (line + 0.5) * unit - reach, from, to }]
+  }).flat()
   const [highest, lowest] = [rows[0], rows.at(-1)]
   if (!highest || !lowest) return undefined
-  const [x, y] = [Math.min(...rows.map(({ from }) => from)), highest.y - unit / 2]
+  const left = Math.min(...rows.map(({ from }) => from))
+  const right = Math.max(...rows.map(({ to }) => to))
+  const top = highest.y - unit / 2
   return {
-    box: [x, y, Math.max(...rows.map(({ to }) => to)) - x, lowest.y + unit / 2 - y],
-    sweep: 2 * radius,
-    rows: rows.map(({ y, from, to }) => ({ y, width: to - from })),
+    box: [rounded(left), rounded(top), rounded(right - left), rounded(lowest.y + unit / 2 - top)],
+    sweep: 2 * Math.max(...rows.map(({ y, from, to }) => Math.hypot(Math.max(-from, to), y))),
+    rows,
   }
-}
-
-const measured = new Map<string, Promise<Ink | undefined>>()
-
-/** A shared drawing is measured once. */
-export function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
-  const view = `${reach} ${shapes}`
-  const ink = measured.get(view) ?? drawAndMeasure(shapes, reach)
-  measured.set(view, ink)
-  return ink
 }
 
 /** No rod is thicker, and no rod that shows is shorter. */
@@ -127,20 +105,14 @@ const ROD_INCHES = { thick: 2, short: 0.75 }
 /** The canopy's part of the distance that a light hangs down. */
 const CANOPY_INCHES = 1.5
 
-const roundedBox = ([left, top, width, height]: ViewBox): ViewBox => [
-  rounded(left),
-  rounded(top),
-  rounded(width),
-  rounded(height),
-]
-
 /** The longest stretch above the blades that has only the rod. */
 function rodOf(rows: Ink['rows'], bladesInches: number): LineDrawing['stem'] {
   let [from, to, start] = [0, 0, 0]
   let isRod = false
-  for (const { y, width } of rows.filter(({ y }) => y < bladesInches)) {
-    if (width <= ROD_INCHES.thick && !isRod) start = y
-    isRod = width <= ROD_INCHES.thick
+  for (const { y, ...row } of rows.filter(({ y }) => y < bladesInches)) {
+    const isThin = row.to - row.from <= ROD_INCHES.thick
+    if (isThin && !isRod) start = y
+    isRod = isThin
     if (isRod && y - start > to - from) [from, to] = [start, y]
   }
   return to - from < ROD_INCHES.short ? undefined : [rounded(from), rounded(to)]
@@ -150,7 +122,7 @@ type Measures = Pick<LineDrawing, 'spanInches' | 'bladesInches' | 'stem'>
 
 function fanMeasures({ sizes }: Fan, front: Ink, top: Ink | undefined): Measures {
   const widest = front.box[2]
-  const blades = front.rows.filter(({ width }) => width > 0.9 * widest)
+  const blades = front.rows.filter(({ from, to }) => to - from > 0.9 * widest)
   const bladesInches = rounded(((blades[0]?.y ?? 0) + (blades.at(-1)?.y ?? 0)) / 2)
   const stem = rodOf(front.rows, bladesInches)
   const sweep = top?.sweep ?? widest
@@ -179,9 +151,9 @@ export async function measureDrawing(svg: string, product: Product): Promise<Dra
   const name = product.productUrl
   const drawing: LineDrawing = {
     name,
-    front: roundedBox(front.box),
-    ...(top && { top: roundedBox(top.box) }),
-    ...(side && { side: roundedBox(side.box) }),
+    front: front.box,
+    ...(top && { top: top.box }),
+    ...(side && { side: side.box }),
     ...measures,
   }
   const lines = VIEWS.map((view) =>
