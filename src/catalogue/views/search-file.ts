@@ -15,7 +15,6 @@ export type Meaning = { kind: ProductKind } & (
   | { is: 'all' }
   | { is: 'value'; facet: FacetName; value: string; label: string }
   | { is: 'category'; category: { name: string; title: string; url: string; count: number } }
-  | { is: 'finish'; label: string }
 )
 
 export type NamedMeaning = readonly [name: string, meaning: Meaning]
@@ -26,14 +25,15 @@ export type SearchPage = SearchWords['pages'][number] & {
 }
 
 export interface SearchFile extends Pick<SearchWords, 'ignored' | 'synonyms' | 'otherBrands'> {
-  /** All products of a kind, its categories, the values of its facets but "Not listed", and its finishes. */
+  /** All products of a kind, its categories, and the values of its facets but "Not listed". */
   names: readonly NamedMeaning[]
+  /** Finishes of products, whose names are read as a whole: "Light Oak" is no light. */
+  finishes: readonly string[]
   pages: readonly SearchPage[]
 }
 
 function namesOf(catalogue: Catalogue, kind: ProductKind): NamedMeaning[] {
   const { products, facets } = allProducts(catalogue, kind)
-  const finishes = products.flatMap((product) => [...product.finishes, ...product.bladeFinishes])
   return [
     [KIND_WORDS[kind].title, { kind, is: 'all' }],
     ...categoryCards(catalogue, kind).flatMap(({ name, title, url }): NamedMeaning[] => {
@@ -47,9 +47,6 @@ function namesOf(catalogue: Catalogue, kind: ProductKind): NamedMeaning[] {
           const label = name.length < MIN_LABEL ? `${facetLabel}: ${name}` : name
           return [name, { kind, is: 'value', facet, value, label }]
         }),
-    ),
-    ...[...new Set(finishes.map(({ label }) => label))].map(
-      (label): NamedMeaning => [label, { kind, is: 'finish', label }],
     ),
   ]
 }
@@ -70,11 +67,17 @@ export function searchFile(
   plainPages: readonly SearchPage[] = [],
 ): SearchFile {
   const { ignored, synonyms, otherBrands, pages } = catalogue.searchWords
+  const sold = KINDS.flatMap((kind) => allProducts(catalogue, kind).products)
   return {
     ignored,
     synonyms,
     otherBrands,
     names: KINDS.flatMap((kind) => namesOf(catalogue, kind)),
+    finishes: [
+      ...new Set(
+        sold.flatMap((product) => [...product.finishes, ...product.bladeFinishes]).map(({ label }) => label),
+      ),
+    ],
     pages: [...pages.map((page) => storePage(page, store)), ...plainPages],
   }
 }

@@ -4,7 +4,7 @@ import { element } from '../../client/dom.ts'
 import { loadDiscontinuedOf, type Product, pictureElement } from '../../client/products.ts'
 import { answerQuestion } from '../search/answer.ts'
 import { loadSearch, type Search } from '../search/match.ts'
-import { markMatches, wordsOf } from '../search/words.ts'
+import { splitAtMatches, wordsOf } from '../search/words.ts'
 import { decodedPath } from './not-found.ts'
 
 export interface Suggestion extends Partial<Pick<Product, 'picture'>> {
@@ -25,7 +25,7 @@ const suggestionOf = ({ title, url, picture, manufacturer, facts }: Product): Su
 
 /** Whether words have more of a product's name than its size. */
 const isNamed = ({ title }: Product, words: string): boolean =>
-  markMatches(title, words).some(({ text, isMatch }) => isMatch && /\p{L}{3}/u.test(text))
+  splitAtMatches(title, words).some((piece, at) => at % 2 === 1 && /\p{L}{3}/u.test(piece))
 
 /** For an unknown address's last word: the product of that name, its replacement, else what the search finds. */
 export function suggestionsFor(

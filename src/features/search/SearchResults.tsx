@@ -2,9 +2,7 @@ import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { countedProducts, KIND_WORDS, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
-import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { type Product, productFileAddress } from '../../client/products.ts'
-import { AskInstead } from '../contact/AskInstead.tsx'
 import { type InFinish, showInFinishes } from '../finishes/finish-pictures.ts'
 import { chosenFinish, finishGroups, numberInFinish } from '../list/choices.ts'
 import { countText, merged } from '../list/entries.ts'
@@ -12,14 +10,14 @@ import { STORAGE_FULL, savedEntries, saveList } from '../list/saved-list.ts'
 import { hoursAnswer } from '../opening-hours/show-hours.ts'
 import type { Answer, KindFound, Offer } from './answer.ts'
 import type { Numbered } from './match.ts'
-import { markMatches } from './words.ts'
+import { splitAtMatches } from './words.ts'
 
 function Marked({ text, typed }: { text: string; typed: string }) {
-  const parts = markMatches(text, typed).map(({ text: part, isMatch }) =>
-    isMatch ? createElement('mark', null, part) : part,
+  const pieces = splitAtMatches(text, typed).map((piece, at) =>
+    at % 2 === 1 ? createElement('mark', null, piece) : piece,
   )
   // Pieces of one text need no keys.
-  return createElement('span', null, ...parts)
+  return createElement('span', null, ...pieces)
 }
 
 function Result({ product, typed }: { product: Product; typed: string }) {
@@ -166,29 +164,6 @@ export function SearchResults({ answer }: { answer: Answer }) {
     </>
   )
 }
-
-interface NothingProps {
-  typed: string
-  nearest: readonly string[]
-  store: PhoneWays
-  onChoose: (word: string) => void
-}
-
-export const NothingMatches = ({ typed, nearest, store, onChoose }: NothingProps) => (
-  <>
-    {nearest.length > 0 && (
-      <div className="search-nearest side-by-side">
-        Did you mean
-        {nearest.map((word) => (
-          <button className="way" type="button" key={word} onClick={() => onChoose(word)}>
-            {word}
-          </button>
-        ))}
-      </div>
-    )}
-    <AskInstead store={store} message={`I’m looking for: ${typed.trim()}\n\n`} />
-  </>
-)
 
 /** Starting points without a word, and if none was found: the categories with their counts, and the store's pages. */
 export const SearchStart = ({ file: { names, pages } }: { file: SearchFile }) => (

@@ -15,9 +15,10 @@ import { load } from '../../client/load.ts'
 import { useLoaded } from '../../client/react.tsx'
 import { queryParameter } from '../../client/state.ts'
 import { FOCUS_RESULTS, setTabValue } from '../../client/storage.ts'
+import { AskInstead } from '../contact/AskInstead.tsx'
 import { answerQuestion } from './answer.ts'
 import { loadSearch } from './match.ts'
-import { NothingMatches, SearchResults, SearchStart } from './SearchResults.tsx'
+import { SearchResults, SearchStart } from './SearchResults.tsx'
 import results from './search-results.css?inline'
 
 /** After a pause this long, in ms, typing has ended. */
@@ -117,13 +118,6 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
     setEntered(words.trim() !== '')
   }
 
-  const ask = (words: string) => {
-    if (!field.current) return
-    field.current.value = words
-    field.current.focus()
-    setTyped(words)
-  }
-
   const press = (event: KeyboardEvent) => {
     const { key } = event
     // WebKit keeps the key to itself in a search field; others would empty the field too.
@@ -197,7 +191,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
           {total ? <span className="visually-hidden">{total} found</span> : ''}
         </p>
         {answer && total === 0 && (
-          <NothingMatches typed={typed} nearest={answer.nearest} store={store} onChoose={ask} />
+          <AskInstead store={store} message={`I’m looking for: ${typed.trim()}\n\n`} />
         )}
         {answer && <SearchResults answer={answer} />}
         {search && !total && <SearchStart file={search.file} />}

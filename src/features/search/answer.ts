@@ -9,7 +9,7 @@ import { roomFilter } from '../fit/room-filter.ts'
 import { loadSearch, type Matches, matchQuestion, requestedFinishes, type Search } from './match.ts'
 import { type RoomInWords, roomInWords } from './measures.ts'
 import { carryingWords, fitsMeaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
-import { joined, singular, wordsOf } from './words.ts'
+import { joined } from './words.ts'
 
 export interface Offer {
   kind: ProductKind
@@ -108,12 +108,10 @@ export interface KindFound {
 }
 
 export interface Answer
-  extends Pick<Matches, 'pages' | 'isForPage' | 'nearest' | 'otherBrands' | 'numbered'> {
+  extends Pick<Matches, 'pages' | 'isForPage' | 'unknown' | 'otherBrands' | 'numbered'> {
   offers: readonly Offer[]
   kinds: readonly KindFound[]
   enter: string | undefined
-  /** Typed words without a match together with the others, and sizes with only near matches. */
-  unknown: readonly string[]
   marked: string
 }
 
@@ -141,8 +139,8 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
   const room = roomInWords(question)
   const typed = room?.rest ?? question
   const matches = matchQuestion(search, typed)
-  const { parts, pages, isForPage } = matches
-  const isNumbered = matches.numbered.length > 0
+  const { parts, pages, isForPage, unknown, otherBrands, numbered } = matches
+  const isNumbered = numbered.length > 0
   const isRoomAlone =
     room !== undefined && carryingWords(vocabulary, typed).every((word) => vocabulary.ignored.has(word))
   const fits = room && roomFilter(roomIn(withParameters('', room.parameters)))
@@ -168,7 +166,7 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
       count: ranked.length,
       best: ranked
         .toSorted((a, b) => a.rank + a.group - (b.rank + b.group))
-        .slice(0, Math.max(MAX_PRODUCTS, matches.numbered.length))
+        .slice(0, Math.max(MAX_PRODUCTS, numbered.length))
         .map(({ product }) => product),
       finishes: requestedFinishes(matches, kind),
       url: isInRoom ? withRoom(same?.isCategory ? words : inList, room) : inList,
@@ -183,9 +181,9 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
   const [first, second] = found
   const offers = found.flatMap(({ offers: own }) => own)
   const fans = found.find(({ result }) => result.kind === 'fans')?.result
-  const typedWords = wordsOf(typed)
   return {
-    offers: room && fans ? [...offersForRoom(offers, room, fans.count), ...offers] : offers,
+    offers:
+      room && fans && fits ? [...offersForRoom(offers, room, fits.label, fans.count), ...offers] : offers,
     kinds: found.map(({ result }) => result),
     pages: pages.slice(0, MAX_PAGES),
     isForPage,
@@ -196,27 +194,30 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
         : second && first.order >= 0 && !room
           ? first.words
           : first.result.url),
-    unknown: [
-      ...typedWords.filter((word) => matches.unknown.includes(singular(word))),
-      // A size typed in feet, or as a range.
-      ...matches.unknown.filter((word) => /\d/.test(word) && !typedWords.map(singular).includes(word)),
-    ],
-    nearest: matches.nearest,
-    otherBrands: matches.otherBrands,
-    numbered: matches.numbered,
+    unknown,
+    otherBrands,
+    numbered,
     marked: [typed, ...matches.words].join(' '),
   }
 }
 
 /** The offers of fans for a room: each with its filters and the room, or only the room. */
-function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: number): Offer[] {
+function offersForRoom(
+  offers: readonly Offer[],
+  room: RoomInWords,
+  roomLabel: string,
+  count: number,
+): Offer[] {
   const narrowed = offers
     .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
-    .map((offer) => ({ ...offer, label: `${offer.label}, ${room.text}`, url: withRoom(offer.url, room) }))
-  const alone = { kind: 'fans', isCategory: false, url: withRoom(LISTINGS.fans, room) } as const
-  return (narrowed.length > 0 ? narrowed : [{ ...alone, label: room.text }]).map((offer) => ({
-    ...offer,
+    .map(({ label, url }) => ({ label: `${label}, ${roomLabel}`, url }))
+  const alone = { label: roomLabel, url: LISTINGS.fans }
+  return (narrowed.length > 0 ? narrowed : [alone]).map(({ label, url }) => ({
+    kind: 'fans',
+    label,
+    isCategory: false,
     count,
+    url: withRoom(url, room),
   }))
 }
 

@@ -3,8 +3,8 @@ import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/sear
 import { loadOnce } from '../../client/load.ts'
 import { loadProducts, type Product, productFileAddress } from '../../client/products.ts'
 import type { RequestedFinish } from '../finishes/finish-pictures.ts'
-import { sizesInWords, withInches } from './measures.ts'
-import { correctSlips, type KnownWords, knownWords, nearestWords, splitJoined } from './slips.ts'
+import { type SizeRange, sizesInWords, withInches } from './measures.ts'
+import { correctSlips, type KnownWords, knownWords, splitJoined } from './slips.ts'
 import {
   carryingWords,
   createVocabulary,
@@ -19,11 +19,13 @@ import {
   addRank,
   beginningWith,
   joined,
-  LOOK_RANK,
   NAME_RANK,
   type Ranks,
   type SearchedProduct,
   searchedProduct,
+  singular,
+  typedWordsOf,
+  wordsOf,
 } from './words.ts'
 
 export interface Search {
@@ -62,11 +64,9 @@ export interface Matches {
   pages: readonly SearchPage[]
   /** Whether the question is about a page: a word of it stands for that page and for no product. */
   isForPage: boolean
-  /** Words without a match together with the others, in the singular, and sizes with only near matches. */
+  /** Words without a match together with the others, and sizes with only near matches. */
   unknown: readonly string[]
   words: readonly string[]
-  /** Known words most like the typed ones, if there are no results. */
-  nearest: readonly string[]
   otherBrands: readonly string[]
   numbered: readonly Numbered[]
 }
@@ -134,15 +134,14 @@ const intersection = ([first, ...rest]: readonly Ranks[]): Ranks =>
 
 /**
  * Finds the products for a part of a question: what it means, and those whose words begin with it. If it means something, only
- * names count as well: "light" finds no brand called "Lighting". Woods and finishes count by their words.
+ * names count as well: "light" finds no brand called "Lighting".
  */
 function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole }: Part): Ranks {
   const ranks: Ranks = new Map()
   for (const [order, meaning] of (entry?.meanings ?? []).entries())
     for (const { product } of products)
       if (fitsMeaning(meaning, product)) addRank(ranks, product, rankOf(meaning) + order * ORDER_STEP)
-  const isOfFinish = entry?.meanings.every(({ is }) => is === 'finish')
-  const worst = isWhole && entry?.meanings.length ? (isOfFinish ? LOOK_RANK : NAME_RANK) : undefined
+  const worst = isWhole && entry?.meanings.length ? NAME_RANK : undefined
   const begun = words.map((word, at) =>
     beginningWith(products, word, /^\d+$/.test(word) && (isWhole || at < words.length - 1), worst),
   )
@@ -153,30 +152,29 @@ function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole
 interface MatchedPart {
   part: Part
   found: Ranks
-  /** Inches between a size and the requested sizes. */
-  offBy?: (inches: number) => number
+  /** Sizes in inches that it names. */
+  range: SizeRange
 }
+
+const offBy = ({ least, most }: SizeRange, inches: number): number =>
+  Math.max(0, least - inches, inches - most)
 
 const matchSizes = (
   products: readonly SearchedProduct[],
   part: Part,
-  offBy: (inches: number) => number,
-  maxInches: number,
+  range: SizeRange,
+  tolerance: number,
 ): MatchedPart => ({
   part,
-  offBy,
+  range,
   found: new Map(
     products
-      .map(({ product }) => [product, Math.min(...product.sizes.map(offBy))] as const)
-      .filter(([, inches]) => inches <= maxInches),
+      .map(
+        ({ product }) => [product, Math.min(...product.sizes.map((inches) => offBy(range, inches)))] as const,
+      )
+      .filter(([, inches]) => inches <= tolerance),
   ),
 })
-
-/** Drops parts that only lead to a page or name a brand that the store doesn't carry. */
-const matchParts = (products: readonly SearchedProduct[], read: readonly Part[]): MatchedPart[] =>
-  read
-    .map((part) => ({ part, found: matchPart(products, part) }))
-    .filter(({ part: { entry }, found }) => !(entry?.pages.length || entry?.otherBrand) || found.size > 0)
 
 function pagesOf(parts: readonly Part[]): SearchPage[] {
   const counts = new Map<SearchPage, number>()
@@ -185,34 +183,11 @@ function pagesOf(parts: readonly Part[]): SearchPage[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([page]) => page)
 }
 
-function matchesOf(
-  products: readonly SearchedProduct[],
-  read: readonly Part[],
-  matched: readonly MatchedPart[],
-): Matches {
-  const ranks = intersection(matched.map(({ found }) => found))
-  const isInNames = ({ words }: Part) =>
-    words.every((word) => products.some((one) => ranks.has(one.product) && one.words.get(word) === NAME_RANK))
-  return {
-    parts: matched.map(({ part }) => part),
-    ranks,
-    pages: pagesOf(read),
-    isForPage: read.some(
-      (part) => part.isWhole && part.entry?.pages.length && !part.entry.isForProducts && !isInNames(part),
-    ),
-    unknown: [],
-    words: read.flatMap(({ words }) => words),
-    nearest: [],
-    otherBrands: read.flatMap(({ entry }) => entry?.otherBrand ?? []),
-    numbered: [],
-  }
-}
-
 /** Importance of a part: "fan" before "chandelier", that before "glass", a figure last. */
 function weightOf(part: Part): number {
   const { words, entry } = part
   if (words.every((word) => /^\d/.test(word))) return 0
-  if (!entry?.meanings.length) return 1
+  if (!entry) return 1
   if (namedKind(part)) return 4
   return entry.meanings.some(({ is }) => is === 'category' || is === 'all') ? 3 : 2
 }
@@ -221,26 +196,58 @@ function weightOf(part: Part): number {
 const NEAR_INCHES = 4
 
 /**
- * Finds products by most of the parts, if none has all: parts are added while something is found, the most telling first,
- * of equals the last, as English ends with what it is about. A size becomes one of about that size.
+ * Finds products by all parts, or by most: parts are added while something is found, the most telling first, of equals the last, as
+ * English ends with what it is about. A size becomes one of about that size.
  */
-function matchMost(
+function matchParts(
   products: readonly SearchedProduct[],
+  words: readonly string[],
   read: readonly Part[],
-  matched: readonly MatchedPart[],
+  inSizes: readonly MatchedPart[],
 ): Matches {
-  const left: MatchedPart[] = []
+  const matched = read
+    .map((part): MatchedPart => {
+      const inches = Number(part.words[0])
+      return { part, found: matchPart(products, part), range: { least: inches, most: inches } }
+    })
+    // Without parts that only lead to a page or name a brand that the store doesn't carry.
+    .filter(({ part: { entry }, found }) => !(entry?.pages.length || entry?.otherBrand) || found.size > 0)
+  const parts: MatchedPart[] = []
   const unknown: string[] = []
-  const fits = (one: MatchedPart) => matchesOf(products, read, [...left, one]).ranks.size > 0
-  for (const one of matched.toReversed().toSorted((a, b) => weightOf(b.part) - weightOf(a.part))) {
-    const { part } = one
-    const offBy = one.offBy ?? ((inches: number) => Math.abs(inches - Number(part.words[0])))
-    const about = matchSizes(products, part, offBy, NEAR_INCHES)
-    const fitting = [one, about].find(fits)
-    if (fitting) left.push(fitting)
-    if (fitting !== one) unknown.push(...part.words)
+  const together = (...more: readonly MatchedPart[]) =>
+    intersection([...parts, ...more].map(({ found }) => found))
+  for (const one of [...inSizes, ...matched]
+    .toReversed()
+    .toSorted((a, b) => weightOf(b.part) - weightOf(a.part))) {
+    const about = matchSizes(products, one.part, one.range, NEAR_INCHES)
+    const fitting = [one, about].find((some) => together(some).size > 0)
+    if (fitting) parts.push(fitting)
+    if (fitting !== one) unknown.push(...one.part.words)
   }
-  return { ...matchesOf(products, read, left), unknown }
+  const ranks = together()
+  const isInNames = ({ words }: Part) =>
+    words.every((word) => products.some((one) => ranks.has(one.product) && one.words.get(word) === NAME_RANK))
+  return {
+    parts: [...inSizes, ...matched]
+      .map(({ part }) => part)
+      .filter((part) => parts.some((one) => one.part === part)),
+    ranks,
+    pages: pagesOf(read),
+    isForPage: read.some(
+      (part) => part.isWhole && part.entry?.pages.length && !part.entry.isForProducts && !isInNames(part),
+    ),
+    unknown,
+    words,
+    otherBrands: read.flatMap(({ entry }) => entry?.otherBrand ?? []),
+    numbered: [],
+  }
+}
+
+/** Words as the visitor typed them, without corrected ones, then sizes that were typed in feet or as a range. */
+function asTypedIn(typed: string, words: readonly string[]): string[] {
+  const all = wordsOf(typed)
+  const sizes = words.filter((word) => /\d/.test(word) && !all.includes(word))
+  return [...all.filter((word) => words.includes(singular(word))), ...sizes]
 }
 
 /**
@@ -252,55 +259,44 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
   const sizes = sizesInWords(rest)
   const words = splitJoined(carryingWords(vocabulary, withInches(sizes?.rest ?? rest)), known)
   const inSizes = sizes
-    ? [matchSizes(products, { words: [sizes.words], entry: undefined, isWhole: true }, sizes.offBy, 0)]
+    ? [matchSizes(products, { words: [sizes.words], entry: undefined, isWhole: true }, sizes, 0)]
     : []
-  const match = (words: readonly string[]): { read: Part[]; matched: MatchedPart[]; matches: Matches } => {
-    const read = readQuestion(vocabulary, words)
-    const matched = [...inSizes, ...matchParts(products, read)]
-    return { read, matched, matches: matchesOf(products, read, matched) }
-  }
+  const match = (words: readonly string[]) =>
+    matchParts(products, words, readQuestion(vocabulary, words), inSizes)
   const asTyped = match(words)
   if (numbered.length > 0) {
     const ranks: Ranks = new Map()
     for (const [at, { product }] of numbered.entries()) addRank(ranks, product, at)
     const others = rest.split(' ').filter((piece) => /\d/.test(piece) && joined(piece).length >= MIN_NUMBER)
-    return { ...asTyped.matches, ranks, numbered, unknown: others }
+    return { ...asTyped, ranks, numbered, unknown: others }
   }
-  if (asTyped.matches.ranks.size > 0) return asTyped.matches
-
-  const corrected = correctSlips(words, known).map(({ words: correctedWords, slips, unknown }) => ({
-    ...match(correctedWords),
-    slips,
-    unknown,
-  }))
-  const asMeant = corrected.find(({ matches }) => matches.ranks.size > 0)
-  if (asMeant) {
-    // Equally near words count as well.
-    const ranks: Ranks = new Map()
-    for (const { slips, matches } of corrected)
-      if (slips === asMeant.slips) for (const one of matches.ranks) addRank(ranks, ...one)
-    return { ...asMeant.matches, ranks, unknown: asMeant.unknown }
-  }
-  const [{ read, matched, unknown } = { ...asTyped, unknown: [] as readonly string[] }] = corrected
-  const most = matchMost(products, read, matched)
-  if (most.ranks.size > 0) return { ...most, unknown: [...unknown, ...most.unknown] }
-  const withPages = [asTyped, ...corrected].find(({ matches }) => matches.pages.length > 0)
-  const other = words.filter((word) => !vocabulary.phrases.has(word))
-  return withPages?.matches ?? { ...asTyped.matches, nearest: nearestWords(other, known) }
+  if (asTyped.unknown.length === 0 && asTyped.ranks.size > 0) return asTyped
+  const corrected = correctSlips(words, known)
+  const meant = match(corrected.words)
+  if (meant.ranks.size > 0)
+    return { ...meant, unknown: asTypedIn(typed, [...corrected.unknown, ...meant.unknown]) }
+  return { ...(asTyped.pages.length > 0 ? asTyped : meant), unknown: [] }
 }
 
 /** Finishes in a question about a kind of product: families, single finishes by name, and finishes of order numbers. */
-export const requestedFinishes = ({ parts, numbered }: Matches, kind: ProductKind): RequestedFinish[] => [
-  ...parts
+export function requestedFinishes({ parts, ranks, numbered }: Matches, kind: ProductKind): RequestedFinish[] {
+  const families = parts
     .filter(({ isWhole }) => isWhole)
     .flatMap((part) => meaningsIn(part, kind))
-    .flatMap((meaning): RequestedFinish[] => {
-      if (meaning.is === 'finish') return [{ finish: meaning.label }]
-      return meaning.is === 'value' && meaning.facet === 'finish' ? [{ family: meaning.value }] : []
-    }),
-  ...numbered.flatMap(({ product, finish }) =>
-    product.kind === kind
-      ? product.finishes.filter(({ slug }) => slug === finish).map(({ label }) => ({ finish: label }))
-      : [],
-  ),
-]
+    .flatMap((meaning) => (meaning.is === 'value' && meaning.facet === 'finish' ? meaning.value : []))
+  const names = parts.flatMap(({ words, entry }) => (entry?.meanings.length ? [] : [words]))
+  const sold = [...ranks.keys()]
+    .filter((product) => product.kind === kind)
+    .flatMap(({ finishes, bladeFinishes }) => [...finishes, ...bladeFinishes].map(({ label }) => label))
+  const named = [...new Set(sold)].filter((label) => {
+    const words = typedWordsOf(label)
+    return names.some((name) => name.every((word) => words.includes(word)))
+  })
+  const ofNumbers = numbered
+    .filter(({ product }) => product.kind === kind)
+    .flatMap(({ product, finish }) => product.finishes.filter(({ slug }) => slug === finish))
+  return [
+    ...families.map((family) => ({ family })),
+    ...[...named, ...ofNumbers.map(({ label }) => label)].map((finish) => ({ finish })),
+  ]
+}

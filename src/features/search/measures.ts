@@ -3,7 +3,6 @@ import { isWithin, LIMITS } from '../fit/room-address.ts'
 export interface RoomInWords {
   /** Address parameters: `{ room: '12x11', ceiling: '8' }`. */
   parameters: { room?: string; ceiling?: string }
-  text: string
   rest: string
 }
 
@@ -28,18 +27,18 @@ export function roomInWords(typed: string): RoomInWords | undefined {
   if (!hasRoom && !hasCeiling) return undefined
   return {
     parameters: { ...(hasRoom && { room: `${length}x${width}` }), ...(hasCeiling && { ceiling }) },
-    text: [
-      ...(hasRoom ? [`${length} × ${width} ft room`] : []),
-      ...(hasCeiling ? [`${ceiling} ft ceiling`] : []),
-    ].join(', '),
     rest: (hasCeiling ? withoutRoom.replace(words, ' ') : withoutRoom).trim(),
   }
 }
 
-export interface SizesInWords {
+/** Sizes in inches, from the least to the most. */
+export interface SizeRange {
+  least: number
+  most: number
+}
+
+export interface SizesInWords extends SizeRange {
   words: string
-  /** Distance of a size from the range, in inches; 0 within it. */
-  offBy: (inches: number) => number
   rest: string
 }
 
@@ -57,29 +56,21 @@ const BETWEEN = new RegExp(
   String.raw`(?<![\w.])(?<word>between\s+)?${figure('from')}\s*(?:to|-|–|and)\s*${figure('to')}${UNIT}`,
   'i',
 )
-/** Distance of a size from a range that ends just before it. */
-const STRICTLY = 0.01
+/** Words that exclude the figure after them, in inches. */
 const STRICT = /under|below|than|over|above/i
-
-const isFeet = (unit: string): boolean => /^(f|'|′|’)/i.test(unit)
+const STRICTLY = 0.01
 
 /** A range of sizes that a question names: "under 30 in", "over 5 ft", "44 to 50 inches"; undefined without one. */
 export function sizesInWords(typed: string): SizesInWords | undefined {
   const match = [BETWEEN, BELOW, ABOVE].map((one) => one.exec(typed)).find((found) => found !== null)
-  const { word = '', from, to } = match?.groups ?? {}
+  const { word = '', from = 0, to = Number.POSITIVE_INFINITY } = match?.groups ?? {}
   if (!match) return undefined
-  const times = isFeet(match.at(-1) ?? '') ? 12 : 1
-  const [least, most] = [Number(from ?? 0) * times, Number(to ?? Number.POSITIVE_INFINITY) * times]
-  const isStrict = STRICT.test(word)
+  const times = /^[f'′’]/i.test(match.at(-1) ?? '') ? 12 : 1
+  const margin = STRICT.test(word) ? STRICTLY : 0
   return {
     words: match[0].trim(),
-    offBy: (inches) =>
-      Math.max(
-        0,
-        least - inches,
-        inches - most,
-        ...(isStrict && [least, most].includes(inches) ? [STRICTLY] : []),
-      ),
+    least: Number(from) * times + margin,
+    most: Number(to) * times - margin,
     rest: typed.replace(match[0], ' ').trim(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts'
-import { NAME_RANK, type SearchedProduct, singular } from './words.ts'
+import { type SearchedProduct, singular } from './words.ts'
 
 /** Edits (optimal string alignment) from the typed text to a word, and to its nearest beginning. */
 export function editDistance(typed: string, word: string): { whole: number; begun: number } {
@@ -37,23 +37,20 @@ export function slipsIn(typed: string, word: string, mayGoOn: boolean): number |
   return mayGoOn && begun <= most && typed[0] === word[0] ? begun + BEGUN : undefined
 }
 
-/** All words of the site, each with whether a product has it in its name. */
-export type KnownWords = ReadonlyMap<string, boolean>
+/** All words of the site, those of products first. */
+export type KnownWords = ReadonlySet<string>
 
-export function knownWords(
+export const knownWords = (
   { phrases, ignored }: Vocabulary,
   products: readonly SearchedProduct[],
-): KnownWords {
-  const all = new Map<string, boolean>()
-  for (const phrase of [...phrases.keys(), ...ignored])
-    for (const word of phrase.split(' ')) all.set(word, false)
-  for (const { words } of products)
-    for (const [word, rank] of words) all.set(word, all.get(word) || rank === NAME_RANK)
-  return all
-}
+): KnownWords =>
+  new Set([
+    ...products.flatMap(({ words }) => [...words.keys()].map(singular)),
+    ...[...phrases.keys(), ...ignored].flatMap((phrase) => phrase.split(' ')),
+  ])
 
 const isKnown = (word: string, known: KnownWords): boolean =>
-  /^\d+$/.test(word) || [...known.keys()].some((other) => other.startsWith(word))
+  /^\d+$/.test(word) || [...known].some((other) => other.startsWith(word))
 
 const MIN_JOINED = 3
 
@@ -68,58 +65,22 @@ export const splitJoined = (words: readonly string[], known: KnownWords): string
     return word
   })
 
-export interface Corrected {
-  words: readonly string[]
-  slips: number
-  /** The words that are like no other, which are left out. */
-  unknown: readonly string[]
+/** Words with each unknown one replaced by the known one that it most likely misspells, and those that are like no other. */
+export function correctSlips(
+  words: readonly string[],
+  known: KnownWords,
+): { words: string[]; unknown: string[] } {
+  const corrected: string[] = []
+  const unknown: string[] = []
+  for (const [at, word] of words.entries()) {
+    const isLast = at === words.length - 1
+    const [nearest] = [...known]
+      .map((other) => ({ other, slips: slipsIn(word, other, isLast) ?? Number.POSITIVE_INFINITY }))
+      .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
+      .toSorted((a, b) => a.slips - b.slips)
+    if (isKnown(word, known)) corrected.push(word)
+    else if (nearest) corrected.push(nearest.other)
+    else unknown.push(word)
+  }
+  return { words: corrected, unknown }
 }
-
-/** More would be guesses. */
-const MAX_CORRECTED = 12
-
-/** At the same distance, prefers a word in a product's name. */
-const NAME_IS_NEARER = 0.25
-
-/** Words with each unknown one replaced by those it may misspell, nearest first; empty if all are known. */
-export function correctSlips(words: readonly string[], known: KnownWords): Corrected[] {
-  if (words.every((word) => isKnown(word, known))) return []
-  return words.reduce<Corrected[]>(
-    (corrected, word, at) => {
-      const replacements: [string, number][] = isKnown(word, known)
-        ? [[word, 0]]
-        : [...known].flatMap(([other, isName]): [string, number][] => {
-            const slips = slipsIn(word, other, at === words.length - 1)
-            return slips === undefined ? [] : [[other, slips - (isName ? NAME_IS_NEARER : 0)]]
-          })
-      if (replacements.length === 0)
-        return corrected.map((one) => ({ ...one, unknown: [...one.unknown, word] }))
-      return corrected
-        .flatMap((one) =>
-          replacements.map(([other, slips]) => ({
-            ...one,
-            words: [...one.words, other],
-            slips: one.slips + slips,
-          })),
-        )
-        .toSorted((a, b) => a.slips - b.slips)
-        .slice(0, MAX_CORRECTED)
-    },
-    [{ words: [], slips: 0, unknown: [] }],
-  )
-}
-
-const MAX_NEAREST = 3
-
-/** The share of a word's letters that a word offered in its place may have differently. */
-const MAX_DIFFERENT = 0.4
-
-export const nearestWords = (words: readonly string[], known: KnownWords): string[] =>
-  words
-    .flatMap((word) =>
-      [...known.keys()].map((other) => ({ other, share: editDistance(word, other).whole / word.length })),
-    )
-    .filter(({ other, share }) => share <= MAX_DIFFERENT && !/\d/.test(other))
-    .toSorted((a, b) => a.share - b.share)
-    .slice(0, MAX_NEAREST)
-    .map(({ other }) => other)

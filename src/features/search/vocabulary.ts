@@ -20,9 +20,7 @@ export interface Vocabulary {
 /** "Phone or voice" is two names, and so is "Brass and gold". */
 const alternatives = (label: string): string[] => label.split(/ (?:and|or) /)
 
-const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-/** The names of filters, categories and finishes, what staff have written that other words mean, and the store's pages. */
+/** The names of filters and categories, what staff have written that other words mean, and the store's pages. */
 export function createVocabulary(file: SearchFile): Vocabulary {
   const ignored = new Set(file.ignored.flatMap(typedWordsOf))
   const phrases = new Map<string, Entry & { meanings: Meaning[]; pages: SearchPage[] }>()
@@ -34,10 +32,9 @@ export function createVocabulary(file: SearchFile): Vocabulary {
     if (phrase) phrases.set(phrase, entry)
     return entry
   }
-  const mean = (words: readonly string[], ...meanings: readonly Meaning[]) => {
+  const mean = (words: readonly string[], meanings: readonly Meaning[]) => {
     const entry = entryOf(words)
-    for (const meaning of meanings)
-      if (!entry.meanings.some((other) => isSame(other, meaning))) entry.meanings.push(meaning)
+    entry.meanings.push(...meanings.filter((meaning) => !entry.meanings.includes(meaning)))
     return entry
   }
 
@@ -47,23 +44,20 @@ export function createVocabulary(file: SearchFile): Vocabulary {
       .filter(({ means }) => means.includes(KIND_WORDS[kind].title))
       .flatMap(({ words }) => words.flatMap(typedWordsOf))
   for (const [name, meaning] of file.names) {
-    if (meaning.is === 'finish') {
-      const words = carrying(name)
-      if (!phrases.get(words.join(' '))?.meanings.some(({ kind }) => kind === meaning.kind))
-        mean(words, meaning)
-    } else if (meaning.is !== 'all')
-      for (const words of alternatives(name).map(carrying)) {
-        const left = new Set(meaning.is === 'category' ? kindWords(meaning.kind) : [])
-        const rest = words.filter((word) => !left.has(word))
-        mean(rest.length > 0 ? rest : words, meaning)
-      }
+    if (meaning.is === 'all') continue
+    for (const words of alternatives(name).map(carrying)) {
+      const left = new Set(meaning.is === 'category' ? kindWords(meaning.kind) : [])
+      const rest = words.filter((word) => !left.has(word))
+      mean(rest.length > 0 ? rest : words, [meaning])
+    }
   }
-  const named = file.names.filter(([, { is }]) => is !== 'finish')
   for (const { words, means } of file.synonyms) {
     const meanings = means.flatMap((name) =>
-      named.filter(([other]) => other.toLowerCase() === name.toLowerCase()).map(([, meaning]) => meaning),
+      file.names
+        .filter(([other]) => other.toLowerCase() === name.toLowerCase())
+        .map(([, meaning]) => meaning),
     )
-    for (const word of words) mean(carrying(word), ...meanings).isForProducts = meanings.length > 0
+    for (const word of words) mean(carrying(word), meanings).isForProducts = meanings.length > 0
   }
   /** "Quiet fans" must not keep "quiet" from meaning a filter. */
   const isName = (words: readonly string[]) =>
@@ -71,36 +65,24 @@ export function createVocabulary(file: SearchFile): Vocabulary {
   for (const page of file.pages) {
     // A filtered list that a page leads to narrows the products, too: near salt water, to those for the rain.
     const values = new URLSearchParams(page.url.split('?')[1])
-    const filtered = named
+    const filtered = file.names
       .map(([, meaning]) => meaning)
       .filter((meaning) => meaning.is === 'value' && values.get(meaning.facet) === meaning.value)
     for (const words of [[page.title].map(carrying).filter(isName), page.words.map(carrying)].flat()) {
-      const { pages } = mean(words, ...filtered)
+      const { pages } = mean(words, filtered)
       if (!pages.includes(page)) pages.push(page)
     }
   }
-  const isTaken = (words: readonly string[]) => phrases.has(words.join(' '))
+  for (const finish of file.finishes) entryOf(carrying(finish))
   for (const brand of file.otherBrands) {
     const words = carrying(brand)
-    if (!isTaken(words)) entryOf(words).otherBrand = brand
+    if (!phrases.has(words.join(' '))) entryOf(words).otherBrand = brand
   }
-  // A word of a finish stands for all finishes that have it, unless it means something else: "walnut", not "light".
-  const ofFinishes = file.names.filter(([, { is }]) => is === 'finish')
-  const free = new Set(
-    ofFinishes
-      .flatMap(([label]) => carrying(label))
-      .filter((word) => {
-        const entry = phrases.get(word)
-        return !entry || (entry.pages.length === 0 && entry.meanings.every(({ is }) => is === 'finish'))
-      }),
-  )
-  for (const [label, finish] of ofFinishes)
-    for (const word of carrying(label)) if (free.has(word)) mean([word], finish)
   return { ignored, phrases }
 }
 
 export function fitsMeaning(meaning: Meaning, product: Product): boolean {
-  const { kind, facets, categories, finishes, bladeFinishes } = product
+  const { kind, facets, categories } = product
   if (kind !== meaning.kind) return false
   switch (meaning.is) {
     case 'all':
@@ -109,8 +91,6 @@ export function fitsMeaning(meaning: Meaning, product: Product): boolean {
       return facets[meaning.facet]?.includes(meaning.value) ?? false
     case 'category':
       return categories.includes(meaning.category.name)
-    case 'finish':
-      return [...finishes, ...bladeFinishes].some(({ label }) => label === meaning.label)
   }
 }
 
@@ -136,9 +116,8 @@ const MIN_BEGINNING = 3
 function begunEntry({ phrases }: Vocabulary, beginning: string): Entry | undefined {
   const begun = [...phrases].filter(([phrase]) => phrase.startsWith(beginning)).map(([, entry]) => entry)
   if (begun.length === 0) return undefined
-  const meanings = begun.flatMap((entry) => entry.meanings)
   return {
-    meanings: meanings.filter((one, index) => meanings.findIndex((other) => isSame(one, other)) === index),
+    meanings: [...new Set(begun.flatMap(({ meanings }) => meanings))],
     pages: [...new Set(begun.flatMap(({ pages }) => pages))],
   }
 }

@@ -25,7 +25,6 @@ export const typedWordsOf = (text: string): string[] =>
 export const joined = (text: string): string => wordsOf(text).join('')
 
 export const NAME_RANK = 0
-export const LOOK_RANK = 2
 
 /** The searched fields by rank, best first: name and order numbers, brand, look, the rest. */
 const FIELD_RANKS = [
@@ -89,26 +88,8 @@ export function beginningWith(
   return ranks
 }
 
-export interface TextPart {
-  text: string
-  isMatch: boolean
-}
-
-/** Splits a text so that what was typed can be marked in it: `hal` in "Halcyon 72" gives "Hal" and "cyon 72". */
-export function markMatches(text: string, typed: string): TextPart[] {
-  const begun = typedWordsOf(typed)
-  const parts: TextPart[] = []
-  const add = (piece: string, isMatch: boolean) => {
-    const last = parts.at(-1)
-    if (!piece) return
-    if (last?.isMatch === isMatch) last.text += piece
-    else parts.push({ text: piece, isMatch })
-  }
-  for (const piece of text.split(/([\p{L}\p{N}\p{M}'’]+)/u)) {
-    const [word = ''] = wordsOf(piece)
-    const letters = Math.max(0, ...begun.filter((one) => word.startsWith(one)).map((one) => one.length))
-    add(piece.slice(0, letters), true)
-    add(piece.slice(letters), false)
-  }
-  return parts
+/** Pieces of a text, of which every second one begins a word as the visitor typed it: `hal` splits "Halcyon 72" into "", "Hal", "cyon 72". */
+export function splitAtMatches(text: string, typed: string): string[] {
+  const words = typedWordsOf(typed).toSorted((a, b) => b.length - a.length)
+  return words.length > 0 ? text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'iu')) : [text]
 }

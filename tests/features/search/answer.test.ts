@@ -22,6 +22,7 @@ const FILE: SearchFile = {
     ['White', value('finish', 'White')],
     ['Lights', { kind: 'fixtures', is: 'all' }],
   ],
+  finishes: ['Brass'],
 }
 const fans = [
   aProduct({ title: 'Oak', manufacturer: 'Wren', facets: { finish: ['black'] } }),

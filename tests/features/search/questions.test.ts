@@ -120,7 +120,7 @@ test('finds each of several order numbers in their order, and names unknown ones
 
 test('names a brand we don’t carry, with close products and no correction', () => {
   expect(answer('kichler chandelier').otherBrands).toEqual(['Kichler'])
-  expect(answer('kichler')).toMatchObject({ otherBrands: ['Kichler'], kinds: [], nearest: [] })
+  expect(answer('kichler')).toMatchObject({ otherBrands: ['Kichler'], kinds: [] })
 })
 
 test('finds every fan with a wood, in that finish', () => {
@@ -134,7 +134,7 @@ test('finds every fan with a wood, in that finish', () => {
   expect(found?.finishes).toContainEqual({ finish: 'Walnut' })
 })
 
-type Words = Partial<Record<'kinds' | 'unknown' | 'nearest' | 'offers' | 'pages', string[]>>
+type Words = Partial<Record<'kinds' | 'unknown' | 'offers' | 'pages', string[]>>
 
 test.each<[typed: string, answer: Words]>([
   // If words find nothing together: a kind says more than a category, that more than a style, that more than an unknown word.
@@ -152,15 +152,11 @@ test.each<[typed: string, answer: Words]>([
   ['beacn', { offers: [] }],
   ['quiet fan for nursery', { pages: ['Quiet fans'] }],
   ['hunter fan replacement', { pages: ['Parts'] }],
-  ['crystal', { nearest: ['coastal'] }],
-  ['zzzz', { nearest: [] }],
-  ['fan', { nearest: [] }],
 ])('answers "%s" with %j', (typed, expected) => {
-  const { kinds, unknown, nearest, offers, pages } = answer(typed)
+  const { kinds, unknown, offers, pages } = answer(typed)
   const words = {
     kinds: kinds.slice(0, 1).map(({ kind }) => kind),
     unknown,
-    nearest,
     offers: offers.map(({ label }) => label),
     pages: pages.map(({ title }) => title),
   }

@@ -23,13 +23,10 @@ const FILE: SearchFile = {
     ['Covered porch', value('place', 'Covered porch', 'porch')],
     ['Brass and gold', value('finish', 'Brass and gold')],
     ['DC', value('motor', 'Motor: DC', 'dc')],
-    ['Satin Brass', { kind: 'fans', is: 'finish', label: 'Satin Brass' }],
-    ['Brass', { kind: 'fans', is: 'finish', label: 'Brass' }],
     ['Pendants and Lanterns', { ...category(LIGHTS), kind: 'fixtures' }],
     ['Covered Porch', { ...value('place', 'Covered Porch', 'porch'), kind: 'fixtures' }],
-    ['Brass', { kind: 'fixtures', is: 'finish', label: 'Brass' }],
-    ['Covered porch', { kind: 'fixtures', is: 'finish', label: 'Covered porch' }],
   ],
+  finishes: ['Satin Brass', 'Brass'],
 }
 const { phrases } = createVocabulary(FILE)
 
@@ -37,7 +34,7 @@ const { phrases } = createVocabulary(FILE)
 const short = (meaning: Meaning): string => {
   if (meaning.is === 'value') return `${meaning.facet} ${meaning.value} (${meaning.label})`
   if (meaning.is === 'category') return `category ${meaning.category.name}`
-  return meaning.is === 'finish' ? `${meaning.kind} finish ${meaning.label}` : `all ${meaning.kind}`
+  return `all ${meaning.kind}`
 }
 const meaningsOf = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
 
@@ -45,13 +42,10 @@ const PORCH = ['place porch (Covered porch)', 'place porch (Covered Porch)']
 
 test.each<[phrase: string, means: string[] | undefined, why: string]>([
   ['covered porch', PORCH, 'the label of a filter of either kind'],
-  [
-    'brass',
-    ['finish brass-and-gold (Brass and gold)', 'fixtures finish Brass'],
-    'a finish only where no filter has it',
-  ],
+  ['brass', ['finish brass-and-gold (Brass and gold)'], 'a filter, though a finish has the same name'],
   ['gold', ['finish brass-and-gold (Brass and gold)'], 'the other half of the label'],
-  ['satin', ['fans finish Satin Brass'], 'a word of finishes'],
+  ['satin brass', [], 'a finish as one name, which products have as words'],
+  ['satin', undefined, 'no word of it'],
   ['dc', ['motor dc (Motor: DC)'], 'a short label, offered with its filter’s'],
   ['outdoor', ['category outdoor'], 'a category without the words for all fans'],
   ['pendant', ['category pendants'], 'a half of a category’s name, in the singular'],

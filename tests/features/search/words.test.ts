@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   beginningWith,
-  markMatches,
   searchedProduct,
   singular,
+  splitAtMatches,
   typedWordsOf,
   wordsOf,
 } from '../../../src/features/search/words.ts'
@@ -55,13 +55,11 @@ test('finds words that begin with a typed word, or equal a complete one, up to a
 })
 
 test.each([
-  ['Halcyon 72', 'hal', '[Hal]cyon 72'],
-  ['Halcyon 72', '72 h hal', '[Hal]cyon [72]'],
-  ['Café Isle', 'cafe', '[Café] Isle'],
+  ['Halcyon 72', 'hal', '|Hal|cyon 72'],
+  ['Halcyon 72', '72 h hal', '|Hal|cyon |72|'],
   ['Halcyon 72', 'cyon', 'Halcyon 72'],
-  ['Wren-52 – 52', 'wren 52', '[Wren]-[52] – [52]'],
-  ['', 'hal', ''],
-])('marks in "%s" the words that "%s" begins: %s', (text, typed, marked) => {
-  const parts = markMatches(text, typed)
-  expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked)
+  ['Wren-52 – 52', 'wren 52', '|Wren|-|52| – |52|'],
+  ['Halcyon 72', '', 'Halcyon 72'],
+])('splits "%s" at words that "%s" begins: %s', (text, typed, pieces) => {
+  expect(splitAtMatches(text, typed).join('|')).toBe(pieces)
 })
