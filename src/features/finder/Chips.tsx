@@ -61,7 +61,7 @@ export function Chips({ finder, closeIcon, onLeave }: Props) {
         ),
       )}
       <li>
-        <button className="clear-all way" type="button" onClick={({ currentTarget }) => clear(currentTarget)}>
+        <button className="clear-all way" type="button" onClick={() => clear()}>
           Clear all
         </button>
       </li>

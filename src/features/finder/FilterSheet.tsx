@@ -4,7 +4,7 @@ import { isPopoverOpen } from '../../client/dom.ts'
 /** At this width (filters.css) facets open over the page, one at a time; below it they are groups of a sheet. */
 const DESK = '(width >= 79rem)'
 
-/** Light dismiss for a desktop's facets, as menus have it; `onClose` is for the last one. */
+/** Light dismiss for a desktop's facets, as menus have it. */
 export function useLightDismiss(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   useEffect(() => {
     const element = form.current
@@ -43,7 +43,7 @@ export function useLightDismiss(form: RefObject<HTMLFormElement | null>, onClose
       ({ target }) => {
         if (!(target instanceof HTMLDetailsElement) || !desk.matches) return
         if (target.open) closeOthers(target)
-        if (open().length === 0) onClose()
+        else onClose()
       },
       { signal, capture: true },
     )
@@ -61,7 +61,7 @@ interface Props {
   closeIcon?: ReactNode
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  onClear: (button: Element) => void
+  onClear: () => void
   children: ReactNode
 }
 
@@ -111,10 +111,10 @@ export function FilterSheet(props: Props) {
             <button
               className="clear-all way"
               type="button"
-              onClick={({ currentTarget }) => {
+              onClick={() => {
                 // It goes, and the focus with it.
                 show.current?.focus()
-                onClear(currentTarget)
+                onClear()
               }}
             >
               Clear all

@@ -67,7 +67,7 @@ function WaysOut({ kind, store, finder, results, onLeave }: WaysOutProps) {
             Remove {labelOf(best[0])} to see {countedProducts(best[1], kind)}
           </button>
         ) : (
-          <button className="button" type="button" onClick={({ currentTarget }) => clear(currentTarget)}>
+          <button className="button" type="button" onClick={() => clear()}>
             Clear all
           </button>
         )}
@@ -119,7 +119,7 @@ export function Finder(props: Props) {
           const { name, value, checked } = event.target as unknown as HTMLInputElement
           const facet = offered.get(name as FacetName)
           if (facet && checked) trackEvent('filter', `${facet.label}: ${facet.values.get(value)}`)
-          chooseFromForm(event.target as Element)
+          chooseFromForm(isSheetOpen || facet !== undefined)
         }}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -131,7 +131,7 @@ export function Finder(props: Props) {
           closeIcon={closeIcon}
           isOpen={isSheetOpen}
           onToggle={toggleSheet}
-          onClear={clear}
+          onClear={() => clear(true)}
         >
           {facets}
           {sort}

@@ -56,33 +56,30 @@ export function findProducts(
   for (const [name, chosen] of values)
     filters.set(name, ({ facets }) => facets[name]?.some((value) => chosen.includes(value)) ?? false)
   if (matches) filters.set('q', ({ productUrl }) => matches.has(productUrl))
-  if (fit) filters.set('fit', (product) => fits(narrowed(product)))
+  const fitting = new Set(all.filter((product) => fits(narrowed(product))))
+  filters.set('fit', (product) => fitting.has(product))
 
-  const products: Product[] = []
-  const counts = new Map([...names].map((name) => [name, new Map<string, number>()]))
-  const moreWithout = new Map([...filters.keys()].map((name) => [name, 0]))
-  const count = (name: FacetName, product: Product) => {
-    const own = counts.get(name)
-    for (const value of product.facets[name] ?? []) {
+  /** Without the chosen spans, another size may fit the room. */
+  const allBut = (left?: FilterName): Product[] =>
+    all.filter((product) =>
+      [...filters].every(
+        ([name, passes]) =>
+          name === left || (name === 'fit' && left === 'span' ? fits(product) : passes(product)),
+      ),
+    )
+  const products = allBut().map(narrowed)
+  const counts = new Map<FacetName, Map<string, number>>()
+  for (const name of names) {
+    const own = new Map<string, number>()
+    for (const product of allBut(name))
       // A room depends on the sizes in a span.
-      if (name === 'span' && !fits(inSpans(product, [value]))) continue
-      own?.set(value, (own.get(value) ?? 0) + 1)
-    }
+      for (const value of product.facets[name] ?? [])
+        if (name !== 'span' || fits(inSpans(product, [value]))) own.set(value, (own.get(value) ?? 0) + 1)
+    counts.set(name, own)
   }
-  const addMore = (name: FilterName) => moreWithout.set(name, (moreWithout.get(name) ?? 0) + 1)
-  for (const product of all) {
-    const [missed, ...others] = [...filters.keys()].filter((name) => !filters.get(name)?.(product))
-    if (others.length > 0) continue
-    if (missed) {
-      addMore(missed)
-      // A size outside the chosen spans may fit the room.
-      if (missed === 'fit' && fits(product)) addMore('span')
-      if (missed !== 'q') count(missed === 'fit' ? 'span' : missed, product)
-      continue
-    }
-    products.push(narrowed(product))
-    for (const name of counts.keys()) count(name, product)
-  }
+  const moreWithout = new Map(
+    [...filters.keys()].map((name) => [name, allBut(name).length - products.length]),
+  )
   return { products, counts, moreWithout }
 }
 

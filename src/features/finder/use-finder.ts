@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { afterPaint, isPopoverOpen } from '../../client/dom.ts'
+import { afterPaint } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { loadProductFile, type Product } from '../../client/products.ts'
 import { useStateText } from '../../client/react.tsx'
@@ -86,12 +86,6 @@ function carryChoices(): void {
   }
 }
 
-/** Container of a control: the open sheet of a phone, else a facet. */
-function panelOf(control: Element | null): Element | null {
-  const sheet = control?.closest<HTMLElement>('[popover]') ?? null
-  return isPopoverOpen(sheet) ? sheet : (control?.closest('details') ?? null)
-}
-
 /** Every change of the address, by a choice, Back, a link or another tool, fills the form, then shows the results. */
 export function useFinder(form: RefObject<HTMLFormElement | null>, file: string, kind: Product['kind']) {
   const search = useStateText(() => location.search)
@@ -99,19 +93,14 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
   const choices = useMemo(() => readChoices(search, facets, kind), [search, facets, kind])
   const [shown, setShown] = useState<Shown>({ max: STEP })
   const { results, max, isTold } = shown
-  /**
-   * The sheet or facet whose first choice made a history entry, which Back undoes, and the address since. Further choices there
-   * replace it. Toggle events of a panel come later than a fast choice.
-   */
-  const entry = useRef<{ panel?: Element | null; search?: string }>({})
+  /** Whether the open sheet or facet has made its history entry, which Back undoes; further choices there replace it. */
+  const hasEntry = useRef(false)
 
-  /** @param panel in which the choice is made; null outside of any */
-  const choose = (changes: ParameterChanges, panel: Element | null = null) => {
-    const isFirst =
-      panel !== null && (panel !== entry.current.panel || location.search !== entry.current.search)
+  /** @param isInPanel whether the choice is made in a sheet or facet */
+  const choose = (changes: ParameterChanges, isInPanel = false) => {
     // The checked box is painted first.
-    putParameters(changes, isFirst ? 'pushState' : 'replaceState', afterPaint)
-    entry.current = { panel, search: location.search }
+    putParameters(changes, isInPanel && !hasEntry.current ? 'pushState' : 'replaceState', afterPaint)
+    hasEntry.current = isInPanel
   }
 
   // Choices from before hydration go into the address first: at once, as the next choice needs the facets.
@@ -122,18 +111,21 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     const chosen = Object.entries(formParameters(form.current, offered)).filter(([, value]) => value)
     if (chosen.length === 0) return
     putParameters(Object.fromEntries(chosen), 'pushState')
-    const panel = panelOf(form.current.querySelector('[data-facet] :checked'))
-    entry.current = { panel, search: location.search }
+    hasEntry.current = true
   }, [form])
 
   const fill = useCallback(
     () => form.current && fillForm(form.current, readChoices(location.search, facets, kind)),
     [form, facets, kind],
   )
-  // Back may undo a choice before the list shows it.
   useEffect(() => {
-    addEventListener('popstate', fill)
-    return () => removeEventListener('popstate', fill)
+    const goBack = () => {
+      hasEntry.current = false
+      // Back may undo a choice before the list shows it.
+      fill()
+    }
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
   }, [fill])
 
   useEffect(() => {
@@ -181,17 +173,17 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
       setShown((before) => ({ ...before, max: max + STEP }))
     },
     choose,
-    chooseFromForm: (control: Element) => {
-      if (form.current) choose(formParameters(form.current, facets), panelOf(control))
+    chooseFromForm: (isInPanel: boolean) => {
+      if (form.current) choose(formParameters(form.current, facets), isInPanel)
     },
     remove: (filter: FilterName) => choose(filter === 'fit' ? withoutFit() : { [filter]: undefined }),
-    clear: (button: Element) => {
+    clear: (isInPanel = false) => {
       const all = [...facets.keys(), 'sort', 'view', 'q'].map((name) => [name, undefined])
-      choose({ ...Object.fromEntries(all), ...withoutFit() }, panelOf(button))
+      choose({ ...Object.fromEntries(all), ...withoutFit() }, isInPanel)
     },
-    /** Ends the history entry, when the sheet or the last facet of a desktop closes. */
+    /** The sheet, or a facet on a desktop, has closed. */
     endPanel: useCallback(() => {
-      entry.current = {}
+      hasEntry.current = false
     }, []),
   }
 }
