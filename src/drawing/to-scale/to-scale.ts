@@ -7,38 +7,28 @@ import type { LineDrawing } from '../outline/line-drawing.ts'
 import { nearestReference, REFERENCES } from '../Reference.tsx'
 import { circle, dimension, path, plainCaption, type Scene, type Shape } from '../scene.ts'
 
-/** Left of a product is space for its upright dimensions, and between the product and its reference some air, in pixels. */
+/** Left of a product is space for its upright dimensions. */
 const MARGINS_PX = { left: 58, right: 4 } as const
-const GAP_PX = 20
-const LABEL_PX = 20
+const ROW_PX = 24
 
-interface Extent {
-  /** The product's space on the sheet, in inches and in additional pixels. */
-  acrossInches: number
-  acrossPx?: number
-  downInches: number
-  downPx?: number
-}
-
-/** A product's sheet with the reference nearest in size at its right, as large as a 320 px phone allows; `px` is the inches of a pixel. */
-function sheetFor(
+/** The reference nearest in size, right of a product with these sides in inches; `px` is about a pixel on a 320 px phone. */
+function besideReference(
+  [acrossInches, downInches]: readonly [number, number],
   largestInches: number,
-  { acrossInches, acrossPx = 0, downInches, downPx = 0 }: Extent,
   isPlain: boolean,
+  gapsPx = 0,
 ) {
   const name = nearestReference(largestInches)
   const { widthInches, heightInches, text } = REFERENCES[name]
-  const freePx = 288 - MARGINS_PX.left - MARGINS_PX.right - GAP_PX - acrossPx
-  const px = Math.max((acrossInches + widthInches) / freePx, downInches / (250 - downPx), heightInches / 250)
-  const right = acrossInches + (acrossPx + GAP_PX) * px + widthInches
+  const px = Math.max((acrossInches + widthInches) / 190, downInches / 250)
+  const right = acrossInches + (20 + gapsPx) * px + widthInches
   const reference: Shape = { kind: 'reference', name, x: right - widthInches / 2 }
   const caption = `${plainCaption('Drawn to scale', isPlain)} beside ${text}`
   return { px, right, heightInches, text, reference, caption }
 }
 
-const ROW_PX = 24
-/** The motor and light below the blades. */
-const LIGHT_INCHES = 8
+/** The motor and light below the blades, and some air. */
+const BELOW_BLADES_INCHES = 14
 /** The ceiling of most living rooms built today. */
 const CEILING_INCHES = 108
 
@@ -57,15 +47,12 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
   const spanInches = Math.max(...sizes)
   const middle = spanInches / 2
   const drop = dropOf(fan)
-  const sideInches = drop === undefined ? 0 : drop + LIGHT_INCHES
-  const { px, right, heightInches, text, reference, caption } = sheetFor(
+  const ceiling = -spanInches - (drop === undefined ? 0 : drop + BELOW_BLADES_INCHES)
+  const { right, heightInches, text, reference, caption } = besideReference(
+    [spanInches, -ceiling],
     spanInches,
-    { acrossInches: spanInches, downInches: sideInches + spanInches, downPx: sizes.length * ROW_PX },
     !drawing,
   )
-  const row = ROW_PX * px
-  const underSide = -spanInches - sizes.length * row
-  const ceiling = underSide - sideInches
   const drawn = { spanInches, bladeCount, hasLight, drawing, x: middle }
   const side: Shape[] =
     drop === undefined
@@ -87,11 +74,6 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
             ],
           }),
         ]
-  const ofSize = (size: number, shape: Shape): Shape => ({
-    kind: 'group',
-    data: { 'data-line-of': size },
-    shapes: [shape],
-  })
   const spans = sizes.map((size) => `${formatInches(size)} in.`)
   const dropText = bladeDropInches !== undefined && mounting
   return {
@@ -100,36 +82,33 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
     left: 0,
     right,
     top: Math.min(ceiling, -heightInches),
-    marginsPx: MARGINS_PX,
+    marginsPx: { ...MARGINS_PX, below: sizes.length * ROW_PX },
     shapes: [
       ...side,
-      ...sizes.map((size, index) =>
-        ofSize(
-          size,
-          dimension({
-            x: [middle - size / 2, middle + size / 2],
-            at: underSide + (index + 0.7) * row,
-            label: `Span ${spans[index]}`,
-          }),
-        ),
-      ),
       {
         kind: 'group',
         data: { 'data-round': spanInches },
         shapes: [{ kind: 'fan', seen: 'above', ...drawn, y: -middle }],
       },
-      ...sizes.slice(0, -1).map((size) => ofSize(size, path('sweep', circle(middle, -middle, size / 2)))),
+      ...sizes.map(
+        (size, index): Shape => ({
+          kind: 'group',
+          data: { 'data-line-of': size },
+          shapes: [
+            ...(size < spanInches ? [path('sweep', circle(middle, -middle, size / 2))] : []),
+            dimension({
+              x: [middle - size / 2, middle + size / 2],
+              at: 0,
+              awayPx: (index + 0.85) * ROW_PX,
+              label: `Span ${spans[index]}`,
+            }),
+          ],
+        }),
+      ),
       reference,
     ],
   }
 }
-
-/** In pixels: between front and side, for the overall height at the front's side, below the front's width. */
-const SIDE_GAP_PX = 36
-const OVERALL_PX = 26
-const WIDTH_PX = 44
-/** The length of the overall height's words. */
-const WORDS_PX = 138
 
 const upright = (name: string, inches: number) => [name, `${formatInches(inches)} in.`]
 const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
@@ -146,23 +125,23 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
   const hasSide = mounting === 'Wall'
   const hasAbove = !hasSide && widthInches !== depthInches
   const belowInches = hasAbove ? depthInches : mounting === 'Post' ? POST_INCHES : 0
-  const acrossInches = widthInches + (hasSide ? depthInches : 0)
-  const acrossPx = hasSide ? SIDE_GAP_PX : isHanging ? OVERALL_PX : 0
-  const heightWithStem = isHanging ? Math.min(overallHeightInches, 1.5 * heightInches) : heightInches
-  const { px, right, text, reference, caption, ...beside } = sheetFor(
+  const gapPx = 36
+  const { px, right, text, reference, caption, ...beside } = besideReference(
+    [widthInches + (hasSide ? depthInches : 0), belowInches + heightInches * (isHanging ? 1.5 : 1)],
     Math.max(heightInches, widthInches, depthInches),
-    { acrossInches, acrossPx, downInches: belowInches + heightWithStem, downPx: hasAbove ? WIDTH_PX : 0 },
     !drawing,
+    hasSide || isHanging ? gapPx : 0,
   )
-  const bodyY = -belowInches - (hasAbove ? WIDTH_PX * px : 0)
+  const bodyY = -belowInches - (hasAbove ? 44 * px : 0)
+  // Long enough for the words beside it, and as high as the reference.
   const drawnInches = isHanging
-    ? Math.min(overallHeightInches, Math.max(1.5 * heightInches, WORDS_PX * px, beside.heightInches + bodyY))
+    ? Math.min(overallHeightInches, Math.max(1.5 * heightInches, 138 * px, beside.heightInches + bodyY))
     : heightInches
   const isShortened = isHanging && overallHeightInches > drawnInches
   const ceiling = bodyY - drawnInches
   const middle = widthInches / 2
   const halfCeiling = isHanging ? 40 * px : middle + 8 * px
-  const sideX = widthInches + SIDE_GAP_PX * px
+  const sideX = widthInches + gapPx * px
   const isPost = mounting === 'Post'
   const knowsOverall = fixture.maxOverallHeight !== undefined
   const shapes: (Shape | false)[] = [
@@ -227,7 +206,7 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
     left: 0,
     right,
     top: Math.min(ceiling, -beside.heightInches),
-    marginsPx: { ...MARGINS_PX, above: isPost ? LABEL_PX : 4, below: LABEL_PX },
+    marginsPx: { ...MARGINS_PX, above: isPost ? ROW_PX : 4, below: ROW_PX },
     shapes: shapes.filter((shape) => shape !== false),
   }
 }
