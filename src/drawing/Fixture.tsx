@@ -2,67 +2,43 @@ import { type SeenFixture, sidesAsSeen } from '../catalogue/rules/fixture-dimens
 import { HungOutline, OutlineView } from './outline/OutlineViews.tsx'
 import { box, type DrawnFixture, rounded } from './scene.ts'
 
-const points = (d: string): string =>
-  d.replaceAll(/-?\d+\.\d+/g, (figure) => String(Math.round(+figure * 100) / 100))
+/** Shapes in a box of 1 by 1, the middle of its bottom at 0 0. */
+const BOWL = 'M-.5-1H.5V-.8C.5-.34.27 0 0 0S-.5-.34-.5-.8Z'
+const DRUM = 'M-.46-1H.46L.5 0H-.5ZM-.5-.06H.5'
+const LANTERN = 'M-.15-1H.15L.5-.78H-.5ZM-.43-.78L-.31 0H.31L.43-.78'
 
-function bar(width: number, height: number): string {
-  const radius = Math.min(height / 3, 1)
-  const [w, h] = [width - 2 * radius, height - 2 * radius]
-  const corner = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`
-  return `M${-w / 2} ${-height}h${w}${corner(1, 1)}v${h}${corner(-1, 1)}h${-w}${corner(-1, -1)}v${-h}${corner(1, -1)}Z`
+interface PlainProps {
+  widthInches: number
+  heightInches: number
+  ratio?: number
 }
 
-function globeRow(width: number, height: number): string {
-  const radius = Math.min(height * 0.36, width / 2)
-  const count = Math.max(1, Math.round(width / height))
-  const step = count > 1 ? (width - 2 * radius) / (count - 1) : 0
-  const first = count > 1 ? radius - width / 2 : 0
-  const globes = Array.from(
-    { length: count },
-    (_, index) =>
-      `M${first + index * step} 0a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}Z`,
+function GlobeRow({ widthInches, heightInches }: PlainProps) {
+  const radius = rounded(Math.min(heightInches * 0.36, widthInches / 2))
+  const count = Math.max(1, Math.round(widthInches / heightInches))
+  const left = -widthInches / 2
+  const step = count > 1 ? (widthInches - 2 * radius) / (count - 1) : 0
+  return (
+    <g className="lit">
+      <path d={box(left, -heightInches, widthInches, heightInches - 2 * radius)} />
+      {Array.from({ length: count }, (_, index) => rounded(left + radius + index * step)).map((x) => (
+        <circle key={x} cx={x} cy={-radius} r={radius} />
+      ))}
+    </g>
   )
-  return `M${-width / 2} ${-height}h${width}v${height - 2 * radius}h${-width}Z${globes.join('')}`
 }
 
-function bowl(width: number, height: number): string {
-  const half = width / 2
-  const rim = -height * 0.8
-  return `M${-half} ${-height}H${half}V${rim}C${half} ${rim * 0.42} ${half * 0.55} 0 0 0S${-half} ${rim * 0.42} ${-half} ${rim}Z`
+/** A plain shape that doesn't pretend to be the product (rule L10); `ratio` is the height of its front for a unit of width. */
+export function PlainFixture({ widthInches, heightInches, ratio = heightInches / widthInches }: PlainProps) {
+  const [width, height] = [rounded(widthInches), rounded(heightInches)]
+  if (ratio <= 0.25) {
+    const corner = rounded(Math.min(height / 3, 1))
+    return <rect className="lit" x={-width / 2} y={-height} width={width} height={height} rx={corner} />
+  }
+  if (ratio <= 0.38) return <GlobeRow {...{ widthInches, heightInches }} />
+  const d = ratio <= 0.5 ? BOWL : ratio <= 1 ? DRUM : LANTERN
+  return <path className="lit" d={d} transform={`scale(${width} ${height})`} />
 }
-
-function drum(width: number, height: number): string {
-  const half = width / 2
-  const [top, rim] = [half * 0.92, height * 0.06]
-  return `M${-top} ${-height}H${top}L${half} 0H${-half}ZM${-half} ${-rim}H${half}`
-}
-
-function lantern(width: number, height: number): string {
-  const half = width / 2
-  const eaves = -height * 0.78
-  return `M${-half * 0.3} ${-height}H${half * 0.3}L${half} ${eaves}H${-half}ZM${-half * 0.86} ${eaves}L${-half * 0.62} 0H${half * 0.62}L${half * 0.86} ${eaves}`
-}
-
-/**
- * Plain shapes by proportions alone, which don't pretend to be the product (rule L10). Up to this share of its width, a fixture's height
- * makes it the shape; the first row that holds.
- */
-const SHAPES = [
-  { upToRatio: 0.25, draw: bar },
-  { upToRatio: 0.38, draw: globeRow },
-  { upToRatio: 0.5, draw: bowl },
-  { upToRatio: 1, draw: drum },
-]
-
-export const plainShape = (widthInches: number, heightInches: number) =>
-  SHAPES.find(({ upToRatio }) => heightInches / widthInches <= upToRatio)?.draw ?? lantern
-
-/** SVG path data in inches, the middle of the bottom at 0 0; `draw` is the front's shape, if this is the side. */
-export const outlinePath = (
-  widthInches: number,
-  heightInches: number,
-  draw = plainShape(widthInches, heightInches),
-): string => points(draw(widthInches, heightInches))
 
 const CANOPY_HEIGHT = 1
 export const POST_INCHES = 5
@@ -93,7 +69,7 @@ export function FixtureFront({ fixture, drawing, overallInches: given = 0 }: Dra
     return (
       <>
         {supports && <path className="hub" d={supports} />}
-        <path className="lit" d={outlinePath(sidesAsSeen(fixture).widthInches, fixtureHeight)} />
+        <PlainFixture widthInches={sidesAsSeen(fixture).widthInches} heightInches={fixtureHeight} />
       </>
     )
   }
@@ -127,11 +103,9 @@ export function FixtureSide({ fixture, drawing }: DrawnFixture) {
   return (
     <>
       <path className="hub" d={`M0 ${arm - 2}h.8v4h-.8ZM.8 ${arm}H${middle}`} />
-      <path
-        className="lit"
-        transform={`translate(${middle})`}
-        d={outlinePath(body, heightInches, plainShape(widthInches, heightInches))}
-      />
+      <g transform={`translate(${middle})`}>
+        <PlainFixture widthInches={body} heightInches={heightInches} ratio={heightInches / widthInches} />
+      </g>
     </>
   )
 }
