@@ -33,6 +33,7 @@ test('words for filters lead to the filtered list, a page’s name to the page',
   await open(page).click()
   await field(page).fill('warranty')
   await expect(sheet.getByRole('link', { name: 'Ask us Warranty, delivery, repair.' })).toBeVisible()
+  await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
 })
