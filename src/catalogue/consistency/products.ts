@@ -154,7 +154,7 @@ export const figureFaults = ({ fans }: Pick<ReadableRecords, 'fans'>): Fault[] =
 /** Contradicting control flags put "Call or Email for details" on the page. */
 export const controlWarnings = ({ fans }: ReadableRecords): Fault[] =>
   fans
-    .filter(({ fields }) => !controlsOf(fields))
+    .filter(({ fields }) => controlsOf(fields).isContradiction)
     .map(({ file }) =>
       warning(
         { file },

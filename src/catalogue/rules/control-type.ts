@@ -31,7 +31,7 @@ type Control = (typeof CONTROLS)[number]
 type ControlFlags = Partial<Pick<Fan, Control['included' | 'available'] | typeof BOTH_REMOTES>>
 type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCompatible' | 'smartFanDetails'>>
 
-/** A fan's controls; undefined if its flags contradict each other (rule S2): such a record needs correcting. */
+/** A fan's controls (rule S2); none if its flags contradict each other, as such a record needs correcting. */
 export function controlsOf(fan: ControlFlags) {
   const [handheld, inWall] = CONTROLS
   const isPackage = fan[BOTH_REMOTES] === true
@@ -40,18 +40,13 @@ export function controlsOf(fan: ControlFlags) {
   )
   const sold = CONTROLS.filter(({ available }) => fan[available])
   const isHalf = Boolean(fan[handheld.included]) !== Boolean(fan[inWall.included])
-  return (isPackage && isHalf) || included.some((control) => sold.includes(control))
-    ? undefined
-    : { isPackage, included, sold }
-}
-
-function controlLines(fan: ControlFlags): string[] {
-  const { isPackage, included = [], sold = [] } = controlsOf(fan) ?? {}
-  const lines = CONTROLS.flatMap((control) => [
-    ...(included.includes(control) ? [`${control.label}: Included`] : []),
-    ...(sold.includes(control) ? [`${control.label}: Available (Sold Separately)`] : []),
-  ])
-  return isPackage ? ['Handheld and In-Wall Remote Controls: Included', ...lines.slice(2)] : lines
+  const isContradiction = (isPackage && isHalf) || included.some((control) => sold.includes(control))
+  return {
+    isContradiction,
+    isPackage: isPackage && !isContradiction,
+    included: isContradiction ? [] : included,
+    sold: isContradiction ? [] : sold,
+  }
 }
 
 function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetails }: SmartFields): string[] {
@@ -67,20 +62,24 @@ const hasNoControl = (fan: ControlFlags): boolean =>
 
 /** Controls of a fan, as its page has them (rule S2), then the smart line. Never empty. */
 export function controlType(fan: ControlFlags & SmartFields): string[] {
-  const lines = controlLines(fan)
-  const none = hasNoControl(fan) ? 'Operated by Pull Chain Only' : 'Call or Email for details'
-  return [...(lines.length > 0 ? lines : [none]), ...smartLines(fan)]
+  const { isPackage, included, sold } = controlsOf(fan)
+  const lines = CONTROLS.flatMap((control) => {
+    if (included.includes(control)) return [`${control.label}: Included`]
+    return sold.includes(control) ? [`${control.label}: Available (Sold Separately)`] : []
+  })
+  if (isPackage) lines.splice(0, 2, 'Handheld and In-Wall Remote Controls: Included')
+  if (lines.length === 0)
+    lines.push(hasNoControl(fan) ? 'Operated by Pull Chain Only' : 'Call or Email for details')
+  return [...lines, ...smartLines(fan)]
 }
 
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 
 /** A fan's controls, by included and separately sold parts (rule S8). Never empty. */
 export function controlValues(fan: ControlFlags & SmartFields): ControlValue[] {
-  const { included = [], sold = [] } = controlsOf(fan) ?? {}
-  const values = CONTROLS.filter((control) => included.includes(control) || sold.includes(control))
-  const none = hasNoControl(fan) ? 'chain' : 'ask'
-  return [
-    ...(values.length > 0 ? new Set(values.map(({ value }) => value)) : [none as ControlValue]),
-    ...(fan.smartFan || fan.smartFanAdaptable ? (['phone'] as const) : []),
-  ]
+  const { included, sold } = controlsOf(fan)
+  const values = new Set<ControlValue>([...included, ...sold].map(({ value }) => value))
+  if (values.size === 0) values.add(hasNoControl(fan) ? 'chain' : 'ask')
+  if (fan.smartFan || fan.smartFanAdaptable) values.add('phone')
+  return [...values]
 }

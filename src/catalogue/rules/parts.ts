@@ -19,37 +19,24 @@ const LIGHT_KITS: { [Option in LightOption]?: string } = {
   makersKit: 'Takes a light kit from its brand',
 }
 
-export function controlsSold(fan: PartFields): string[] {
-  const controls = controlsOf(fan)
-  if (!controls) return []
-  return [
-    ...controls.sold.map(({ words }) => words),
-    ...(fan.smartFanAdaptable ? ['a smart home adapter'] : []),
-  ]
-}
+export const controlsSold = (fan: PartFields): string[] => [
+  ...controlsOf(fan).sold.map(({ words }) => words),
+  ...(fan.smartFanAdaptable ? ['a smart home adapter'] : []),
+]
 
 export function fittingParts(fan: PartFields): FittingPart[] {
   const lightKit = LIGHT_KITS[lightOption(fan)]
   const controls = controlsSold(fan)
-  const hasControl = Boolean(controlsOf(fan)?.included.length)
+  const works = controlsOf(fan).included.length > 0 ? 'Also works' : 'Works'
   const part = (label: string, note: string, section: string) => ({
     label,
     note,
     url: `${paths.parts}#${section}`,
   })
-  return [
-    ...(fan.mounting === 'Downrod'
-      ? [part('Downrods', '12 to 72 in., for a high or sloped ceiling', 'downrods')]
-      : []),
-    ...(lightKit ? [part('Light kits', lightKit, 'light-kits')] : []),
-    ...(controls.length > 0
-      ? [
-          part(
-            'Controls',
-            `${hasControl ? 'Also works' : 'Works'} with ${listed(controls, 'or')}`,
-            'controls',
-          ),
-        ]
-      : []),
+  const parts = [
+    fan.mounting === 'Downrod' && part('Downrods', '12 to 72 in., for a high or sloped ceiling', 'downrods'),
+    lightKit && part('Light kits', lightKit, 'light-kits'),
+    controls.length > 0 && part('Controls', `${works} with ${listed(controls, 'or')}`, 'controls'),
   ]
+  return parts.filter((one) => typeof one === 'object')
 }

@@ -139,7 +139,7 @@ const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
     label: 'Control',
     options: Object.entries(CONTROLS),
     of: (fan) => {
-      const isIncluded = controlsOf(fan)?.included.some(({ value }) => value === 'remote')
+      const isIncluded = controlsOf(fan).included.some(({ value }) => value === 'remote')
       return controlValues(fan).flatMap((value) =>
         value === 'remote' ? [value, isIncluded ? 'remote-included' : 'remote-sold'] : [value],
       )

@@ -121,7 +121,7 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     row('electricity', electricityText(fan)),
     row('runningCost', runningCostText(fan, cost), RUNNING_COST_EXPLAINED),
     row('motor', motorText(fan)),
-    row('control', controlType(fan), Boolean(controlsOf(fan)?.sold.length) && CONTROLS),
+    row('control', controlType(fan), controlsOf(fan).sold.length > 0 && CONTROLS),
     row('light', lightInformation(fan), lightValue(fan) === 'kit' && LIGHT_KITS),
     locationRow(fan),
     ...colourRows(fan),

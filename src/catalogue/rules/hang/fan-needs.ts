@@ -11,7 +11,7 @@ import { boxNeed, type Need, type NeededItem, need } from './need.ts'
 type FittedFan = Parameters<typeof controlsSold>[0] & Pick<Fan, 'weightPounds'>
 
 function controlNeed(fan: FittedFan): Need {
-  const included = controlsOf(fan)?.included.map(({ words }) => words) ?? []
+  const included = controlsOf(fan).included.map(({ words }) => words)
   if (included.length > 0) return need('control', `Included: ${included.join(', ')}`)
   if (controlValues(fan).includes('chain')) return need('control', 'Included: a pull chain')
   const sold = controlsSold(fan)
