@@ -25,10 +25,6 @@ test('seven products in four rooms arrive in order, without a removed one', asyn
   await enclosed.getByRole('button', { name: 'Remove Alder 52' }).last().click()
   await expect(enclosed.getByRole('button').first()).toBeFocused()
   await expect(page).toHaveURL(/list=(?!.*alder-52@bedroom)/)
-  await page.getByText('Tell us when you’re coming').click()
-  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
-  await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '11:00 AM' })
-  await page.getByRole('textbox', { name: 'Phone' }).fill('(404) 555-0142')
   const words = unique('For our house.')
   await form.fill(words)
   await form.send.click()
@@ -49,7 +45,6 @@ test('seven products in four rooms arrive in order, without a removed one', asyn
     'No room yet',
     '- gone-1 (not in our catalog)',
   ])
-  expect(mail?.subject).toMatch(/^Visit \w+, \w+ \d+, 11:00 AM, message from Ann Lee$/)
 })
 
 test.describe('without JavaScript', () => {
@@ -69,9 +64,6 @@ test.describe('without JavaScript', () => {
     await form.send.click()
     await expect(page.getByText('Please write a message before you send it.')).toBeVisible()
     await expect(page.getByText('We apologize, there was a problem')).toBeHidden()
-    await page.goto('/contact/error')
-    await expect(page.getByText('We apologize, there was a problem')).toBeVisible()
-    await expect(page.getByText('Please write a message')).toBeHidden()
 
     await page.goto(`/contact?list=${SEVEN}&rooms=${ROOMS}`)
     await expect(page.locator('noscript p')).toContainText('we’ll get a link to it with your message')
@@ -93,7 +85,7 @@ test('a list is sent by name while its product names don’t load', async ({ pag
   await page.goto(ASK)
   await expect(page.getByText('We couldn’t load the names of your products')).toBeVisible()
   // A message doesn't wait for them.
-  await page.route(NAMES, () => {})
+  await page.route(NAMES, () => {}, { times: 1 })
   await page.reload()
   const words = unique('Which is quieter?')
   await form.fill(words)
@@ -101,9 +93,6 @@ test('a list is sent by name while its product names don’t load', async ({ pag
   const mail = await form.isSent(words)
   expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel')
   expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting')
-  await page.unroute(NAMES)
-  await page.route(NAMES, (route) => route.fulfill({ status: 404 }))
-  await page.reload()
   await expect(page.getByRole('region', { name: 'What You Sent' })).toContainText('alder-52, satin-nickel')
 })
 
@@ -173,21 +162,10 @@ test('the longest message is sent whole with 60 products in 24 rooms', async ({ 
   await page.goto(`/contact?list=${HOUSE}&rooms=${ALL_ROOMS.map((room) => `${room}:${MEASURES}`)}`)
   const chips = page.locator('[data-enclosed]').getByRole('button')
   await expect(chips).toHaveCount(60)
-  const words = unique('For our house.')
-  await form.name.focus()
-  await form.isHydrated()
-  const filled = (length: number) => words.padEnd(length, ' 扇 so on').replace(/ $/, '.')
-  await form.fill(filled(24_001))
-  const fault = page.locator('#contactFormMessage-fault')
+  const words = unique('For our house.').padEnd(24_000, ' 扇 so on').replace(/ $/, '.')
+  await form.fill(words)
   await form.send.click()
-  await expect(form.summary).toContainText('Please write 24,000 characters or fewer.')
-  await expect(fault).toContainText('Please write 24,000 characters or fewer.')
-  await form.message.fill(filled(24_000))
-  await expect(fault).toBeHidden()
-  await form.send.click()
-
   const mail = await form.isSent(words)
-  expect(mail?.text).toContain(filled(24_000))
   expect(mail?.text.match(/^- 99 × Beacon 60 by Maxim Lighting, Brushed Nickel, 60 in\.$/gm)).toHaveLength(24)
   expect(mail?.text.match(/^- 98 × Harbor Dome 16 by Maxim Lighting, Gloss White,/gm)).toHaveLength(24)
   expect(mail?.text.match(/^- Alder 52 by Maxim Lighting, Satin Nickel,/gm)).toHaveLength(12)

@@ -47,19 +47,6 @@ export function contactForm(page: Page, site: ContactSite) {
     summary: page.getByRole('alert'),
     fill,
     isHydrated,
-    /** Opens the form and fills it in, with words that no other test sends, which are returned. */
-    write: async (about: string): Promise<string> => {
-      const words = unique(about)
-      await page.goto('/contact')
-      await fill(words)
-      return words
-    },
-    /** Opens the form and turns to it, so that its script is there. */
-    open: async () => {
-      await page.goto('/contact')
-      await name.focus()
-      await isHydrated()
-    },
     /** Waits for the thank-you page, and for as many emails with its words; returns the first. */
     isSent: async (words: string, emails = 1): Promise<ReceivedMail | undefined> => {
       await expect(page).toHaveURL('/contact/successful')
