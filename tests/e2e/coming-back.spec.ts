@@ -3,9 +3,7 @@ import { isAt, scrollTo, staysAtTop } from './visitor.ts'
 
 const LIST = PAGE_KINDS['fan category']
 
-test('the back link, after its delay, and Back find a list’s place; a breadcrumb opens its top', async ({
-  page,
-}) => {
+test('the back link, after its delay, finds a list’s place; a breadcrumb opens its top', async ({ page }) => {
   await page.addInitScript(() => {
     const { scrollTo } = window
     window.scrollTo = (...words: unknown[]) => {
@@ -22,11 +20,6 @@ test('the back link, after its delay, and Back find a list’s place; a breadcru
   await isAt(page, place)
   const waited = await page.evaluate(() => (window as unknown as { restoredAfterMs: number }).restoredAfterMs)
   expect(waited).toBeGreaterThanOrEqual(150)
-
-  await page.getByRole('link', { name: 'Tideway 65' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tideway 65')
-  await page.goBack()
-  await isAt(page, place)
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 
   await page.getByRole('link', { name: 'Tideway 65' }).first().click()
@@ -38,11 +31,21 @@ test('the back link, after its delay, and Back find a list’s place; a breadcru
   await staysAtTop(page)
 })
 
-test('Back from a brand restores Home’s place, and its back link the categories', async ({ page }) => {
+test('Back from a brand restores Home’s place, and its back link the categories; an earlier site’s service worker is unregistered', async ({
+  page,
+}) => {
   await page.goto('/')
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  // Any module of this site that needs no page will do.
+  await page.evaluate(async () => {
+    const script = document.querySelector('astro-island')?.getAttribute('renderer-url') ?? ''
+    await navigator.serviceWorker.register(script, { type: 'module' })
+  })
+  expect(await workers()).toBe(1)
   const place = await scrollTo(page, 'Maxim Lighting')
   await page.getByRole('link', { name: 'Maxim Lighting' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Products For Maxim Lighting')
+  await expect.poll(workers).toBe(0)
   await page.goBack()
   await isAt(page, place)
   await page.getByRole('link', { name: 'Maxim Lighting' }).first().click()
@@ -50,17 +53,4 @@ test('Back from a brand restores Home’s place, and its back link the categorie
   await expect(page).toHaveURL(/ceiling-fans$/)
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   await isAt(page, Math.min(place, end))
-})
-
-test('a service worker of an earlier site is unregistered', async ({ page }) => {
-  await page.goto('/blog')
-  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  // Any module of this site that needs no page will do.
-  await page.evaluate(async () => {
-    const script = document.querySelector('astro-island')?.getAttribute('renderer-url') ?? ''
-    await navigator.serviceWorker.register(script, { type: 'module' })
-  })
-  expect(await count()).toBe(1)
-  await page.goto('/parts')
-  await expect.poll(count).toBe(0)
 })
