@@ -2,32 +2,13 @@ import type { Locator } from 'playwright/test'
 import { KEEP_WORD, keepLabel } from '../../src/catalogue/list-words.ts'
 import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
-import { recordRequests } from './visitor.ts'
 import { DESK, PHONE } from './windows.ts'
-
-test('a chosen finish changes the photo, caption and address', async ({ page }) => {
-  const pictures = recordRequests(page, /\/nickel\./)
-  await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
-  expect(pictures).toEqual([])
-  await page.getByRole('radio', { name: 'Brushed Nickel' }).check()
-  await expect.poll(() => pictures).toHaveLength(1)
-  await expect(page.getByText('Shown in Brushed Nickel').first()).toBeVisible()
-  await expect(
-    page.getByRole('img', { name: 'Beacon 60 by Maxim Lighting. Shown in Brushed Nickel.' }),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\?finish=brushed-nickel$/)
-  await expect(page.locator('[data-finish-choice]').getByRole('status')).toHaveText('Shown in Brushed Nickel')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: 'Matte White' })).toBeChecked()
-  await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
-})
 
 test('a chosen size changes figures, drawing, address, list and room', async ({ page }) => {
   const size = page.getByRole('group', { name: 'Size', exact: true })
   const lines = (name: string) => page.getByRole('row', { name }).getByRole('cell').locator('div:visible')
   const span = (inches: number) => page.getByText(`Span ${inches} in.`, { exact: true })
-  await page.goto('/ceiling-fans/outdoor')
-  await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
+  await page.goto('/ceiling-fans/outdoor/beacon-60')
   await expect(lines('Airflow')).toHaveText(['5,630 CFM on High (52 in.)', '6,890 CFM on High (60 in.)'])
   await size.getByText('60 in.').click()
   await expect(page).toHaveURL(/\?size=60$/)
@@ -54,62 +35,43 @@ test('a chosen size changes figures, drawing, address, list and room', async ({ 
   await expect(lines('Airflow')).toHaveText(['5,630 CFM on High'])
 })
 
-test('body and blades are mixed, and nothing below the picture moves', async ({ page }) => {
-  await page.goto('/ceiling-fans/large/halcyon-72?finish=pink')
-  const topOfCall = () =>
-    page.locator('.actions').evaluate((actions) => Math.round(actions.getBoundingClientRect().top + scrollY))
-  const top = await topOfCall()
+test('photo, choices, Call and Ask fit a desktop, and a phone shows them in order; body and blades are mixed without moving what is below', async ({
+  page,
+}) => {
   const group = (name: string) => page.getByRole('group', { name })
+  const actions = page.locator('.actions')
+  await page.setViewportSize(DESK)
+  await page.goto('/ceiling-fans/large/halcyon-72?finish=pink')
+  for (const part of [page.locator('[data-view]:visible'), group('Blades'), actions])
+    await expect(part).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize(PHONE)
+  const topOfCall = () =>
+    actions.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
+  const top = await topOfCall()
   await group('Body').getByRole('radio', { name: 'Satin Brass' }).check()
   await group('Blades').getByRole('radio', { name: 'Light Oak' }).check()
-  await expect(
-    page.locator('figcaption').getByText('Shown in Satin Brass Body, Light Oak Blades'),
-  ).toBeVisible()
+  const caption = page.locator('figcaption').getByText('Shown in Satin Brass Body, Light Oak Blades')
+  await expect(caption).toBeVisible()
   await expect(page).toHaveURL(/\?finish=satin-brass--light-oak$/)
   expect(await topOfCall()).toBe(top)
   await page.reload()
-  await expect(
-    page.locator('figcaption').getByText('Shown in Satin Brass Body, Light Oak Blades'),
-  ).toBeVisible()
-})
+  await expect(caption).toBeVisible()
 
-test('photo, choices, Call and Ask fit a desktop; a phone shows them in order; sideways, choices beside the photo', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESK)
-  await page.goto('/ceiling-fans/large/halcyon-72')
-  for (const part of [
-    page.locator('[data-view]:visible'),
-    page.getByRole('group', { name: 'Blades' }),
-    page.locator('.actions'),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 })
-  }
-
-  await page.setViewportSize(PHONE)
   await page.goto('/ceiling-fans/outdoor/beacon-60')
-  for (const part of [
-    page.getByRole('heading', { level: 1 }),
-    page.locator('[data-view]:visible img'),
-    page.getByRole('group', { name: 'Finish' }),
-  ]) {
+  const picture = page.locator('[data-view]:visible img')
+  for (const part of [page.getByRole('heading', { level: 1 }), picture, group('Finish')])
     await expect(part).toBeInViewport({ ratio: 1 })
-  }
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
-  const actions = page.locator('.actions')
-  const inOrder = [page.getByRole('group', { name: 'Size' }), actions, page.locator('.description')]
-  const tops = await Promise.all(inOrder.map(topOf))
+  const tops = await Promise.all([group('Size'), actions, page.locator('.description')].map(topOf))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 
+  // Sideways, the choices are beside the photo.
   await page.setViewportSize({ width: 844, height: 390 })
-  const group = page.getByRole('group', { name: 'Finish' })
-  await group.scrollIntoViewIfNeeded()
-  const [picture, choice] = [
-    await page.locator('[data-view]:visible img').boundingBox(),
-    await group.boundingBox(),
-  ]
-  expect(choice?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
-  await expect(page.locator('[data-view]:visible img')).toBeInViewport({ ratio: 0.8 })
+  await group('Finish').scrollIntoViewIfNeeded()
+  const [pictureBox, choice] = [await picture.boundingBox(), await group('Finish').boundingBox()]
+  expect(choice?.x).toBeGreaterThan((pictureBox?.x ?? 0) + (pictureBox?.width ?? 0))
+  await expect(picture).toBeInViewport({ ratio: 0.8 })
 })
 
 test('a printed tag opens its product, wherever its page has moved, with its display, Ask and Save first', async ({

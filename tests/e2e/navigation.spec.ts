@@ -1,9 +1,8 @@
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
-import { recordRequests } from './visitor.ts'
 
-test('the menu opens as a sheet and blocks scrolling; it leads to pages and the list, and Back returns', async ({
+test('the menu opens as a sheet and blocks scrolling, and leads to the list and to categories', async ({
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -20,16 +19,6 @@ test('the menu opens as a sheet and blocks scrolling; it leads to pages and the 
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 
-  await open()
-  await menu.getByRole('link', { name: 'Parts & Accessories' }).click()
-  await expect(page).toHaveURL(/\/parts$/)
-  await open()
-  await menu.getByText('Lighting by category').click({ force: true })
-  await menu.getByRole('link', { name: 'Pendants' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendants')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/parts$/)
-
   // An empty list has no icon in a phone's header.
   await expect(page.locator('[data-list-open]')).toBeHidden()
   await open()
@@ -37,6 +26,11 @@ test('the menu opens as a sheet and blocks scrolling; it leads to pages and the 
   await expect(page.getByRole('dialog', { name: MY_LIST }).getByText('Nothing here yet.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: MY_LIST })).toBeHidden()
+
+  await open()
+  await menu.getByText('Lighting by category').click({ force: true })
+  await menu.getByRole('link', { name: 'Pendants' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendants')
 })
 
 test('a fan links to its light kits, which link to all such fans', async ({ page }) => {
@@ -55,21 +49,4 @@ test('a fan links to its light kits, which link to all such fans', async ({ page
   )
   await fans.click()
   await expect(page.locator('[data-result-list] article')).toHaveCount(count)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/parts#light-kits$/)
-})
-
-test('React is fetched when a visitor turns to what needs it', async ({ page }) => {
-  const scripts = recordRequests(page, /\/_astro\/client\./)
-  for (const [path, turn] of [
-    ['/', () => page.getByRole('button', { name: 'Next image' }).click()],
-    ['/contact', () => page.getByLabel('Name', { exact: true }).focus()],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(scripts).toEqual([])
-    await turn()
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    await page.goto('about:blank')
-    scripts.length = 0
-  }
 })

@@ -2,8 +2,7 @@ import { expect, test } from './test.ts'
 
 test('a fan is compared with the visitor’s own, on its page and beside another', async ({ page }) => {
   test.slow()
-  await page.goto('/ceiling-fans/contemporary')
-  await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
+  await page.goto('/ceiling-fans/contemporary/beacon-60')
   await page.getByText('Compare with your fan').click()
   await page.getByRole('spinbutton', { name: 'Airflow in CFM' }).fill('4100')
   await page.getByRole('spinbutton', { name: 'Watts' }).fill('65')

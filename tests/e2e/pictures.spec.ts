@@ -1,18 +1,13 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './test.ts'
-import { scrollY } from './visitor.ts'
+import { recordRequests, scrollY } from './visitor.ts'
 
 const pictures = (page: Page) => page.getByRole('group', { name: 'Photos' })
 const picture = (page: Page, caption: string) =>
   pictures(page).getByRole('link', { name: `Beacon 60 by Maxim Lighting. ${caption}` })
 const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Photos of Beacon 60' })
 
-/** Comes to the Beacon 60 as a shopper does, from its category. */
-async function openBeacon(page: Page): Promise<void> {
-  await page.goto('/ceiling-fans/outdoor')
-  await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Beacon 60' })).toBeVisible()
-}
+const BEACON = '/ceiling-fans/outdoor/beacon-60'
 
 async function enlarge(page: Page): Promise<void> {
   await picture(page, 'Shown in Matte Black').click()
@@ -22,7 +17,7 @@ async function enlarge(page: Page): Promise<void> {
 test('a thumbnail shows its photo, and a chosen finish the first photo and its thumbnail', async ({
   page,
 }) => {
-  await openBeacon(page)
+  await page.goto(BEACON)
   // From under the bar of actions.
   await page.mouse.move(195, 400)
   await page.mouse.wheel(0, 120)
@@ -50,35 +45,57 @@ test('a thumbnail shows its photo, and a chosen finish the first photo and its t
   await expect(other.first()).toBeHidden()
 })
 
-test('a category’s room leads to its product, whose photos follow arrow keys', {
-  tag: '@desk',
-}, async ({ page }) => {
-  await page.goto('/ceiling-fans/outdoor')
-  await page.locator('figcaption').getByRole('link', { name: 'Beacon 60' }).click()
-  await pictures(page).getByAltText('In a room', { exact: true }).click()
-  await expect(picture(page, 'In a room')).toBeInViewport({ ratio: 1 })
-  await pictures(page).getByRole('radio', { name: 'Main photo' }).focus()
+/** Whether an area of the page looks different once a control has the focus. */
+async function changesWithFocus(page: Page, control: Locator, area: Locator): Promise<boolean> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await area.boundingBox()) ?? {}
+  const look = () => page.screenshot({ clip: { x, y: y - 8, width, height: height + 16 } })
+  const before = await look()
+  expect((await look()).equals(before)).toBe(true)
+  await control.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+  return !(await look()).equals(before)
+}
+
+test('photos are fetched on first use and follow arrow keys, a swipe and the chosen finish; nothing covers a thumbnail’s focus ring', async ({
+  page,
+}) => {
+  const fetched = recordRequests(page, /./)
+  const ofFinish = () => fetched.filter((address) => address.includes('/nickel.'))
+  await page.goto(BEACON, { waitUntil: 'networkidle' })
+  const thumbnail = (name: string) => pictures(page).getByRole('radio', { name })
+  const files = await picture(page, 'Seen from below').locator('source').getAttribute('srcset')
+  const file = files?.split(' ')[0] ?? ''
+  const isFetched = () => fetched.some((address) => address.endsWith(file))
+  await pictures(page).getByAltText('Seen from below', { exact: true }).scrollIntoViewIfNeeded()
+  expect(isFetched()).toBe(false)
+  await page.keyboard.press('Tab')
+  const shown = page.locator('.slide a').first()
+  await shown.scrollIntoViewIfNeeded()
+  expect(await changesWithFocus(page, thumbnail('Main photo'), shown)).toBe(true)
   await page.keyboard.press('ArrowRight')
   await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
-})
-
-test('photos are fetched on first use, and a swipe selects their thumbnail', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
-  const files = await picture(page, 'Seen from below').locator('source').getAttribute('srcset')
-  const file = files?.split(' ')[0]
-  await pictures(page).getByAltText('Seen from below', { exact: true }).scrollIntoViewIfNeeded()
-  expect(fetched).not.toContain(file)
+  await expect.poll(isFetched).toBe(true)
   const row = pictures(page).locator('.slides')
   await row.evaluate((element) => element.scrollBy(element.clientWidth, 0))
   await row.hover()
-  await expect(pictures(page).getByRole('radio', { name: 'Seen from below' })).toBeChecked()
-  await expect.poll(() => fetched).toContain(file)
+  await expect(thumbnail('Seen from below')).not.toBeChecked()
+
+  expect(ofFinish()).toEqual([])
+  await page.getByRole('radio', { name: 'Brushed Nickel' }).check()
+  await expect.poll(ofFinish).toHaveLength(1)
+  await expect(page.getByText('Shown in Brushed Nickel').first()).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'Beacon 60 by Maxim Lighting. Shown in Brushed Nickel.' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\?finish=brushed-nickel$/)
+  await expect(page.locator('[data-finish-choice]').getByRole('status')).toHaveText('Shown in Brushed Nickel')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Matte White' })).toBeChecked()
+  await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
 })
 
 test('a clicked photo fills the screen until it is closed', async ({ page }) => {
-  await openBeacon(page)
+  await page.goto('/ceiling-fans/outdoor')
+  await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
   await enlarge(page)
   await enlarged(page).getByRole('button', { name: 'Next photo' }).click()
   await expect(enlarged(page).getByRole('status')).toHaveText('Seen from below. Shown in Matte Black')

@@ -5,8 +5,7 @@ import { pagesOf } from './visitor.ts'
 test('a fan with its room is printed on one page', {
   tag: '@desk',
 }, async ({ page }) => {
-  await page.goto('/ceiling-fans/contemporary')
-  await page.getByRole('link', { name: 'Halcyon 72' }).click()
+  await page.goto('/ceiling-fans/large/halcyon-72')
   await enterRoom(page, ['24', '20', '12'])
   await expect(answer(page)).toHaveText(
     '72 in. is the right size for this room. On a 36 in. downrod, the blades are 8 ft 5 in. above the floor.',

@@ -28,13 +28,6 @@ const model = (page: Page) => page.getByRole('slider', { name: 'Turn Alder 52' }
 const picture = (page: Page) => page.getByRole('link', { name: 'Alder 52 by Maxim Lighting. Shown in' })
 const status = (page: Page) => page.getByRole('group', { name: 'Photos' }).getByRole('status')
 
-/** Comes to the Alder 52 as a shopper does, from its category. */
-async function openAlder(page: Page): Promise<void> {
-  await page.goto('/ceiling-fans/traditional')
-  await page.getByRole('article').getByRole('link', { name: 'Alder 52' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Alder 52' })).toBeVisible()
-}
-
 async function turn(page: Page): Promise<void> {
   await button(page).click()
   await expect(model(page)).toBeInViewport({ timeout: 20_000 })
@@ -77,10 +70,14 @@ const isMoving = (page: Page) =>
 
 test.slow()
 
-test('the 3D view turns a product in its finish by keys and drag', async ({ page }) => {
-  await openAlder(page)
+test('the 3D view turns a product in its finish by keys and drag, with its light and blades, and a lost drawing returns', async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/traditional')
+  await page.getByRole('article').getByRole('link', { name: 'Alder 52' }).click()
   await turn(page)
   await expect(status(page)).toHaveText('')
+  await expect(page.getByRole('button', { name: 'In your room' })).toBeHidden()
 
   await showsColour(page, 'red')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
@@ -100,6 +97,39 @@ test('the 3D view turns a product in its finish by keys and drag', async ({ page
     targetPosition: { x: 80, y: 100 },
   })
   await expect(model(page)).toHaveAttribute('aria-valuetext', /from the right, 22° from below$/)
+
+  const extension = await model(page).evaluateHandle((element) =>
+    (element as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+  )
+  await extension.evaluate((lost) => lost?.loseContext())
+  await showsColour(page, 'none')
+  await extension.evaluate((lost) => lost?.restoreContext())
+  await showsColour(page, 'blue')
+
+  await page.getByRole('button', { name: 'Turn light off' }).click()
+  await expect(page.getByRole('button', { name: 'Light on' })).toBeVisible()
+  await page.getByRole('button', { name: 'Spin the blades' }).click()
+  await expect(page.getByRole('button', { name: 'Stop the blades' })).toBeVisible()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => isMoving(page)).toBe(false)
+  await model(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  // They never turn for who prefers no motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByRole('button', { name: /the blades/ })).toBeHidden()
+  await expect.poll(() => isMoving(page)).toBe(false)
+
+  // A wheel scrolls the page; with Ctrl one comes closer.
+  await page.evaluate(() => scrollTo(0, 0))
+  await model(page).hover()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -200)
+  await page.keyboard.up('Control')
+  await expect(model(page)).toHaveAttribute('aria-valuetext', /zoomed in [\d.]+ times$/)
+
   await expect(picture(page)).toBeHidden()
   const canvas = await model(page).elementHandle()
   await page.getByRole('button', { name: 'Back to the photos' }).click()
@@ -108,51 +138,8 @@ test('the 3D view turns a product in its finish by keys and drag', async ({ page
     (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
   )
   expect(await isFreed).toBe(true)
-})
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 960, height: 600 } })
-
-  test('light and blades start and stop, and a lost drawing returns', {
-    tag: '@desk',
-  }, async ({ page }) => {
-    await openAlder(page)
-    await turn(page)
-    await showsColour(page, 'red')
-    const extension = await model(page).evaluateHandle((element) =>
-      (element as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context'),
-    )
-    await extension.evaluate((lost) => lost?.loseContext())
-    await showsColour(page, 'none')
-    await extension.evaluate((lost) => lost?.restoreContext())
-    await showsColour(page, 'red')
-
-    await page.getByRole('button', { name: 'Turn light off' }).click()
-    await expect(page.getByRole('button', { name: 'Light on' })).toBeVisible()
-    await page.getByRole('button', { name: 'Spin the blades' }).click()
-    await expect(page.getByRole('button', { name: 'Stop the blades' })).toBeVisible()
-    await expect.poll(() => isMoving(page)).toBe(true)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => isMoving(page)).toBe(false)
-    await model(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => isMoving(page)).toBe(true)
-    // They never turn for who prefers no motion.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(page.getByRole('button', { name: /the blades/ })).toBeHidden()
-    await expect.poll(() => isMoving(page)).toBe(false)
-
-    // A wheel scrolls the page; with Ctrl one comes closer.
-    await page.evaluate(() => scrollTo(0, 0))
-    await model(page).hover()
-    await page.mouse.wheel(0, 100)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
-    await page.keyboard.down('Control')
-    await page.mouse.wheel(0, -200)
-    await page.keyboard.up('Control')
-    await expect(model(page)).toHaveAttribute('aria-valuetext', /zoomed in [\d.]+ times$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/traditional$/)
-  })
+  await page.goBack()
+  await expect(page).toHaveURL(/traditional$/)
 })
 
 // The browser itself writes on its console what does not load.
