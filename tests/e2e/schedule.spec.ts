@@ -76,11 +76,3 @@ test('all spec sheets of a list are printed, a page each, in the chosen finish a
   await sheet(page).getByRole('button', { name: 'Print', exact: true }).click()
   await expect(sheets).toHaveCount(0)
 })
-
-test('a comparison opened by a link is printed alone, on one page', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/parts?compare=beacon-60,alder-52')
-  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#main')).toBeHidden()
-  expect(await pagesOf(page)).toBe(1)
-})
