@@ -45,7 +45,7 @@ test('a finish can be chosen, and photos link to their files', async ({ page }) 
   await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
 })
 
-test('the room guide shows its example and no dead fields', async ({ page }) => {
+test('the guides to rooms and six spots show their examples and no dead fields', async ({ page }) => {
   await page.goto('/ceiling-fans')
   await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
@@ -58,9 +58,7 @@ test('the room guide shows its example and no dead fields', async ({ page }) => 
   await expect(
     page.getByRole('row', { name: 'Lowest ceiling 7 ft 11 in. (60 and 84 in.) 10 ft 11 in. (99 in.)' }),
   ).toBeVisible()
-})
 
-test('the guide to six spots shows no dead fields', async ({ page }) => {
   await page.goto('/lighting-fixtures')
   await expect(
     page.getByRole('table', { name: 'Light Size and Hanging Height' }).getByRole('row'),
