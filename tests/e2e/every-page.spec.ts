@@ -9,10 +9,11 @@ import { DESK, PHONE } from './windows.ts'
 
 /** From the narrowest phone, by a desk's window at four times its size, to a desk; with text at 100 and 200 %. */
 const WINDOWS = [
-  { width: 320, height: 256, text: '100%' },
+  // What stays in sight covers the most here, and other parts at a desk.
+  { width: 320, height: 256, text: '100%', isFocused: true },
   { ...PHONE, text: '200%' },
   { width: 768, height: 1024, text: '100%' },
-  { ...DESK, text: '200%' },
+  { ...DESK, text: '200%', isFocused: true },
 ]
 
 /**
@@ -140,14 +141,14 @@ for (const group of groupsOf(Object.entries(STOPS)))
       expect.soft(await axeFaults(page), name).toEqual([])
       // From now on the visitor uses the keyboard, whose focus has a ring.
       await page.keyboard.press('Shift')
-      for (const { text, ...window } of WINDOWS.filter(({ width }) => width < most)) {
+      for (const { text, isFocused, ...window } of WINDOWS.filter(({ width }) => width < most)) {
         await page.setViewportSize(window)
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size
         }, text)
         const where = `${name} at ${window.width} px with text at ${text}`
         expect.soft(await sidewaysPx(page), where).toBeLessThanOrEqual(0)
-        expect.soft(await wrongStops(page), where).toEqual([])
+        if (isFocused) expect.soft(await wrongStops(page), where).toEqual([])
       }
       await page.setViewportSize(NARROW)
       await page.evaluate(() => document.documentElement.removeAttribute('style'))
