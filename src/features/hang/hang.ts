@@ -1,3 +1,4 @@
+import { element } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { withParameters } from '../../client/state.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
@@ -5,126 +6,117 @@ import { readMeasurement } from '../fit/read-measurement.ts'
 import { LIMITS } from '../fit/room-address.ts'
 import { visitorsPlace } from '../fit/visitor.ts'
 import { chosenFinishes, chosenSpan, sizeWords } from '../model/choice.ts'
-import type { Hanging } from '../model/hang-tools.ts'
 import { loadModel } from '../model/load-model.ts'
 import { closePanel, openPanel } from '../model/photo-panel.ts'
 
-const INCHES_IN_A_FOOT = 12
 const METERS_IN_AN_INCH = 0.0254
-
 const USUAL_CEILING_INCHES = 96
 
-const FIELD = `<p><label>Ceiling height in feet <input class="room-field" name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p class="room-fault" id="hang-fault" role="alert"></p>`
-
-const HOW = {
-  ceiling:
-    'Actual size, on the included downrod. Point your camera at the floor below the spot, then look up.',
-  wall: 'Actual size. Point your camera at the wall and hold still while it finds the surface.',
-}
-
-const CAMERA = {
-  ceiling: 'Point at the floor below the spot, tap, then look up.',
-  wall: 'Point at the spot on the wall, then tap.',
-}
-
-const formFor = (on: keyof typeof HOW, way: WayToHang): string =>
-  `${on === 'ceiling' ? FIELD : ''}<p class="quiet">${HOW[on]}</p>
-${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">See it in my room</a>' : '<button class="button" type="button" hidden>See it in my room</button>'}
-<p role="status"></p>`
-
-/** A device's way to hang a product: Quick Look on iPhones and iPads, the browser's camera, or handing over to a phone. */
-type WayToHang = 'quickLook' | 'camera' | 'phone'
-
-/** The way of a device whose page shows "In your room" (product-page.ts). */
-function wayToHang(): WayToHang {
-  if (document.createElement('a').relList.supports('ar')) return 'quickLook'
-  return document.documentElement.dataset.hangs === undefined ? 'phone' : 'camera'
+const WORDS = {
+  ceiling: {
+    how: 'Actual size, on the included downrod. Point your camera at the floor below the spot, then look up.',
+    camera: 'Point at the floor below the spot, tap, then look up.',
+  },
+  wall: {
+    how: 'Actual size. Point your camera at the wall and hold still while it finds the surface.',
+    camera: 'Point at the spot on the wall, then tap.',
+  },
 }
 
 /** A QR code that opens this product on a phone, with its finish, size and room. */
-function codeFor({ location }: Window, title: string): string {
+function codeForPhone(): string {
   const { origin, pathname, search } = location
   const address = `${origin}${pathname}${withParameters(search, { list: undefined, rooms: undefined, compare: undefined })}`
+  const title = document.querySelector('h1')?.textContent?.trim()
   return `${qrSvg(address)}<p>Scan with your phone, then tap “In your room” next to the photos of the ${title}.</p>`
 }
 
+/** Safari opens a link with one picture in Quick Look. */
+function quickLookLink(product: HTMLElement): HTMLAnchorElement {
+  const image = element('img', { alt: '', width: 32, height: 32 })
+  const photos = product.querySelectorAll<HTMLImageElement>('[data-view] img')
+  const photo = [...photos].find(({ offsetParent }) => offsetParent !== null)
+  if (photo) image.src = photo.currentSrc || photo.src
+  return element('a', { className: 'button', rel: 'ar', hidden: true }, image, 'See it in my room')
+}
+
 /**
- * Replaces a product's photos with the panel to see it in the visitor's room: ceiling height and camera on a phone, a QR
- * code on a desktop.
+ * Replaces a product's photos with the panel to see it in the visitor's room: ceiling height and Quick Look or the browser's camera
+ * on a phone, a QR code on a desktop.
  *
  * @param button "In your room", with the product's mounting
  */
 function hangProduct(button: HTMLElement, product: HTMLElement): void {
-  const way = wayToHang()
+  const panel = element('div', { className: 'hang', tabIndex: -1 })
+  const signal = openPanel(button, product, panel)
+  panel.focus()
+  const isQuickLook = document.createElement('a').relList.supports('ar')
+  if (!isQuickLook && document.documentElement.dataset.hangs === undefined) {
+    panel.insertAdjacentHTML('afterbegin', codeForPhone())
+    return
+  }
+
   const on = button.dataset.hang === 'wall' ? 'wall' : 'ceiling'
-  const title = document.querySelector('h1')?.textContent?.trim() ?? ''
-  const element = document.createElement('div')
-  element.className = 'hang'
-  element.tabIndex = -1
-  element.innerHTML = way === 'phone' ? codeFor(window, title) : formFor(on, way)
-  const signal = openPanel(button, product, element)
-  element.focus()
-  if (way === 'phone') return
-
-  const find = <Found extends Element>(selector: string) => element.querySelector<Found>(selector)
-  const field = find<HTMLInputElement>('input')
-  const fault = find('[role="alert"]')
-  const action = find<HTMLElement>('.button')
-  const status = find('[role="status"]')
-  const img = find<HTMLImageElement>('img')
-  // Safari opens a link with one picture in Quick Look.
-  const picture = [...product.querySelectorAll<HTMLImageElement>('[data-view] img')].find(
-    ({ offsetParent }) => offsetParent !== null,
-  )
-  if (img && picture) img.src = picture.currentSrc || picture.src
   const { ceilingInches = USUAL_CEILING_INCHES } = visitorsPlace('fans')
-  if (field) field.value = String(ceilingInches / INCHES_IN_A_FOOT)
+  const field = element('input', {
+    className: 'room-field',
+    name: 'ceiling',
+    inputMode: 'decimal',
+    autocomplete: 'off',
+    value: String(ceilingInches / 12),
+  })
+  field.setAttribute('aria-describedby', 'hang-fault')
+  const line = element('p', { className: 'room-fault', id: 'hang-fault', role: 'alert' })
+  const label = element('label', {}, 'Ceiling height in feet ', field)
+  const action = isQuickLook
+    ? quickLookLink(product)
+    : element('button', { className: 'button', type: 'button', hidden: true }, 'See it in my room')
+  const status = element('p', { role: 'status' })
+  panel.prepend(
+    ...(on === 'ceiling' ? [element('p', {}, label), line] : []),
+    element('p', { className: 'quiet' }, WORDS[on].how),
+    action,
+    status,
+  )
 
-  /** Undefined while the field holds no height. */
-  const hanging = (): Hanging | undefined => {
-    const { inches, fault: wrong } = field
-      ? readMeasurement({ unit: 'feet', limits: LIMITS.ceiling }, field.value)
-      : {}
-    if (fault) fault.textContent = wrong?.text ?? (field && inches === undefined ? 'Enter a height.' : '')
-    if (field && inches === undefined) return undefined
+  let latest = 0
+  const prepare = async () => {
+    latest += 1
+    const own = latest
+    action.hidden = true
+    const { inches, fault } = readMeasurement({ unit: 'feet', limits: LIMITS.ceiling }, field.value)
+    line.textContent = inches === undefined ? (fault?.text ?? 'Enter a height.') : ''
+    if (inches === undefined) return
+    status.textContent = 'Getting it ready…'
     const spanInches = chosenSpan(product)
-    return {
+    const hanging = {
       chosen: chosenFinishes(product),
-      ...(inches !== undefined && { ceilingMeters: inches * METERS_IN_AN_INCH }),
-      ...(spanInches && { spanInches }),
+      ceilingMeters: on === 'ceiling' ? inches * METERS_IN_AN_INCH : undefined,
+      spanInches,
+    }
+    const address = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
+    try {
+      const [tools, glb] = await load(() =>
+        Promise.all([import('../model/hang-tools.ts'), loadModel(address)]),
+      )
+      const size = spanInches && (await tools.sizeShown(glb, spanInches))
+      const file = isQuickLook && (await tools.quickLook(glb, hanging))
+      if (own !== latest || signal.aborted) return
+      if (file) action.setAttribute('href', file)
+      else
+        action.onclick = () =>
+          void tools
+            .openCamera(glb, hanging, { panel, words: WORDS[on].camera })
+            .catch(() => (status.textContent = 'We couldn’t open your camera. Tap to try again.'))
+      action.hidden = false
+      status.textContent = size ? sizeWords(size, spanInches) : ''
+    } catch {
+      if (own === latest) status.textContent = ''
     }
   }
-
-  let latest: Promise<void> | undefined
-  const prepare = () => {
-    const wanted = hanging()
-    if (action) action.hidden = true
-    if (!wanted || !status || !action) return
-    status.textContent = 'Getting it ready…'
-    const address = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
-    const done = load(() => Promise.all([import('../model/hang-tools.ts'), loadModel(address)])).then(
-      async ([tools, glb]) => {
-        const size = wanted.spanInches && (await tools.sizeShown(glb, wanted.spanInches))
-        const show = way === 'quickLook' ? await tools.quickLook(glb, wanted) : undefined
-        if (latest !== done || signal.aborted) return
-        if (show) (action as HTMLAnchorElement).href = show
-        else
-          action.onclick = () =>
-            void tools
-              .openCamera(glb, wanted, { panel: element, words: CAMERA[on] })
-              .catch(() => (status.textContent = 'We couldn’t open your camera. Tap to try again.'))
-        action.hidden = false
-        status.textContent = size ? sizeWords(size, wanted.spanInches) : ''
-      },
-    )
-    latest = done
-    done.catch(() => {
-      if (latest === done) status.textContent = ''
-    })
-  }
   product.addEventListener('change', prepare, { signal })
-  element.addEventListener('input', prepare, { signal })
-  prepare()
+  panel.addEventListener('input', prepare, { signal })
+  void prepare()
 }
 
 export function press(button: HTMLElement): void {

@@ -19,9 +19,9 @@ import { studioLight, studioRenderer } from './studio.ts'
 export interface Hanging {
   chosen: readonly string[]
   /** Above the floor; undefined for a product on a wall. */
-  ceilingMeters?: number
+  ceilingMeters?: number | undefined
   /** A fan's chosen span; undefined for the model's own. */
-  spanInches?: number
+  spanInches?: number | undefined
 }
 
 const SPECK_METERS = 0.001
