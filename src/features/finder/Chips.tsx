@@ -16,7 +16,7 @@ export function Chips({ finder, closeIcon, onLeave }: Props) {
   if (values.size === 0 && !words && !fit) return null
   const chip = (key: string, label: string, onClick: () => void) => (
     <li key={key}>
-      <button className="chip tap" type="button" onClick={onClick}>
+      <button className="choice tap" type="button" onClick={onClick}>
         <span className="visually-hidden">Remove </span>
         {label}
         {closeIcon}
@@ -26,7 +26,7 @@ export function Chips({ finder, closeIcon, onLeave }: Props) {
   const search = (typed: string) => choose({ q: typed.trim() })
   return (
     <ul
-      className="chips side-by-side"
+      className="chips side-by-side screen-only"
       aria-label="Your choices"
       role="list"
       onClickCapture={({ target }) => {
@@ -35,7 +35,7 @@ export function Chips({ finder, closeIcon, onLeave }: Props) {
     >
       {words && (
         <li>
-          <label className="chip chip-words tap">
+          <label className="choice words tap">
             <span className="visually-hidden">Search words</span>
             <input
               type="search"
@@ -61,7 +61,7 @@ export function Chips({ finder, closeIcon, onLeave }: Props) {
         ),
       )}
       <li>
-        <button className="clear-all way" type="button" onClick={() => clear()}>
+        <button className="text-button" type="button" onClick={() => clear()}>
           Clear all
         </button>
       </li>

@@ -77,7 +77,7 @@ export function FilterSheet(props: Props) {
 
   return (
     <>
-      <button className="filter-open way" type="button" popoverTarget="filter-sheet">
+      <button className="filter-open way script-only" type="button" popoverTarget="filter-sheet">
         {openIcon}
         Filter and sort
         {activeCount > 0 && (
@@ -88,7 +88,7 @@ export function FilterSheet(props: Props) {
         )}
       </button>
       <div
-        className="filter-sheet"
+        className="filter-sheet script-only"
         id="filter-sheet"
         popover="auto"
         ref={sheet}
@@ -109,7 +109,7 @@ export function FilterSheet(props: Props) {
           </span>
           {activeCount > 0 && (
             <button
-              className="clear-all way"
+              className="text-button"
               type="button"
               onClick={() => {
                 // It goes, and the focus with it.

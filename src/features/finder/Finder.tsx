@@ -112,7 +112,7 @@ export function Finder(props: Props) {
   return (
     <>
       <form
-        className="filter-bar"
+        className="filter-bar screen-only"
         autoComplete="off"
         ref={form}
         onChange={(event) => {
@@ -137,7 +137,7 @@ export function Finder(props: Props) {
           {sort}
         </FilterSheet>
         {hasScale && (
-          <label className="true-size-choice tap">
+          <label className="true-size-choice tap script-only">
             <input type="checkbox" name="view" value="scale" />
             Drawn to scale
           </label>
@@ -175,7 +175,7 @@ export function Finder(props: Props) {
         </div>
       )}
       {nothing && results && (
-        <div className="nothing-found">
+        <div className="stack nothing-found">
           <h2>{nothing}</h2>
           <WaysOut {...{ kind, store, finder, results }} onLeave={focusCount} />
         </div>

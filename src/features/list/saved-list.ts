@@ -8,14 +8,14 @@ export const savedEntries = (): Entries => readList(savedValue('list') ?? '').en
 /** The visitor's list as an address writes it: equal texts are equal lists. */
 export const savedListText = (): string => printList(savedEntries())
 
-export const STORAGE_FULL = 'Your browser’s storage is full, so this wasn’t saved. Your list hasn’t changed.'
+const STORAGE_FULL = 'Your browser’s storage is full, so this wasn’t saved. Your list hasn’t changed.'
 
 /**
  * Saves another list, and other rooms unless they are left out.
  *
  * @returns restores the list before, unless it has changed again; undefined if the device's storage is full
  */
-export function saveList(entries: Entries, rooms?: string): (() => void) | undefined {
+function saveList(entries: Entries, rooms?: string): (() => void) | undefined {
   const withRooms = rooms !== undefined
   const read = () => ({ list: savedListText(), ...(withRooms && { rooms: savedValue('rooms') }) })
   const before = read()

@@ -2,11 +2,12 @@ import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { countedProducts, KIND_WORDS, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
+import { load } from '../../client/load.ts'
 import { type Product, productFileAddress } from '../../client/products.ts'
 import { type InFinish, showInFinishes } from '../finishes/finish-pictures.ts'
 import { chosenFinish, finishGroups, numberInFinish } from '../list/choices.ts'
 import { countText, merged } from '../list/entries.ts'
-import { STORAGE_FULL, savedEntries, saveList } from '../list/saved-list.ts'
+import { changeList, savedEntries } from '../list/saved-list.ts'
 import { hoursAnswer } from '../opening-hours/show-hours.ts'
 import type { Answer, KindFound, Offer } from './answer.ts'
 import type { Numbered } from './match.ts'
@@ -46,7 +47,7 @@ function Result({ product, typed }: { product: Product; typed: string }) {
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>
-    <h2>{title}</h2>
+    <h2 className="label">{title}</h2>
     {children}
   </section>
 )
@@ -89,13 +90,15 @@ function Found({ found: { kind, count, best, url, finishes }, typed, isWhole }: 
 }
 
 const Offers = ({ offers }: { offers: readonly Offer[] }) => (
-  <ul className="search-offers side-by-side" role="list" aria-label="Filters and categories">
+  <ul className="side-by-side" role="list" aria-label="Filters and categories">
     {offers.map(({ kind, label, isCategory, count, url }) => (
       <li key={url}>
-        <a href={url}>
-          {!isCategory && <span className="search-kind">Filter: </span>}
-          {label}
-          <span className="search-count">, {countedProducts(count, kind)}</span>
+        <a className="choice tap" href={url}>
+          <span>
+            {!isCategory && <span className="quiet">Filter: </span>}
+            {label}
+            <span className="quiet">, {countedProducts(count, kind)}</span>
+          </span>
         </a>
       </li>
     ))}
@@ -103,29 +106,25 @@ const Offers = ({ offers }: { offers: readonly Offer[] }) => (
 )
 
 function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
-  const [notice, setNotice] = useState<{ sentence: string; undo?: (() => void) | undefined }>()
-  const save = () => {
+  const save = async () => {
     const products = numbered.map(({ product: { productUrl }, finish }) => ({ productUrl, finish }))
     const after = merged(savedEntries(), products)
-    const undo = saveList(after)
-    setNotice({ sentence: undo ? `Your list now has ${countText(after.length)}.` : STORAGE_FULL, undo })
-  }
-  const undo = () => {
-    notice?.undo?.()
-    setNotice({ sentence: 'Undone.' })
+    // The notice and its Undo appear in place of the search.
+    await load(() => import('../list/start.ts'))
+    changeList(after, `Your list now has ${countText(after.length)}.`)
   }
   return (
-    <div className="search-save side-by-side">
-      <button className="button" type="button" onClick={save}>
+    <p className="side-by-side">
+      <button
+        className="button"
+        type="button"
+        popoverTarget="site-search"
+        popoverTargetAction="hide"
+        onClick={save}
+      >
         {KEEP_WORD} {numbered.length === 2 ? 'both' : `all ${numbered.length}`}
       </button>
-      <span role="status">{notice?.sentence}</span>
-      {notice?.undo && (
-        <button className="way" type="button" onClick={undo}>
-          Undo
-        </button>
-      )}
-    </div>
+    </p>
   )
 }
 
@@ -151,7 +150,7 @@ export function SearchResults({ answer }: { answer: Answer }) {
     <>
       {isForPage && <StorePages pages={pages} />}
       {offers.length > 0 && <Offers offers={offers} />}
-      {numbered.length > 1 && <SaveAll numbered={numbered} key={marked} />}
+      {numbered.length > 1 && <SaveAll numbered={numbered} />}
       {kinds.map((found) => (
         <Found
           key={found.kind + JSON.stringify(found.finishes)}
@@ -179,7 +178,7 @@ export const SearchStart = ({ file: { names, pages } }: { file: SearchFile }) =>
               {categories.map(({ title, url, count }) => (
                 <li key={url}>
                   <a className="search-category" href={url}>
-                    {title} <span className="search-count">{count}</span>
+                    {title} <span className="quiet">{count}</span>
                   </a>
                 </li>
               ))}
@@ -190,7 +189,7 @@ export const SearchStart = ({ file: { names, pages } }: { file: SearchFile }) =>
     })}
     {pages.length > 0 && (
       <Section title="The Store">
-        <ul className="search-pages side-by-side" role="list">
+        <ul className="side-by-side" role="list">
           {pages.map(({ title, url }) => (
             <li key={title}>
               <a className="search-category" href={url}>
