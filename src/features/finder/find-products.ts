@@ -71,8 +71,8 @@ export function findProducts(
   const counts = new Map<FacetName, Map<string, number>>()
   for (const name of names) {
     const own = new Map<string, number>()
+    // A room depends on the sizes in a span.
     for (const product of allBut(name))
-      // A room depends on the sizes in a span.
       for (const value of product.facets[name] ?? [])
         if (name !== 'span' || fits(inSpans(product, [value]))) own.set(value, (own.get(value) ?? 0) + 1)
     counts.set(name, own)

@@ -15,7 +15,7 @@ const STORAGE_FULL = 'Your browser’s storage is full, so this wasn’t saved. 
  *
  * @returns restores the list before, unless it has changed again; undefined if the device's storage is full
  */
-function saveList(entries: Entries, rooms?: string): (() => void) | undefined {
+export function saveList(entries: Entries, rooms?: string): (() => void) | undefined {
   const withRooms = rooms !== undefined
   const read = () => ({ list: savedListText(), ...(withRooms && { rooms: savedValue('rooms') }) })
   const before = read()
