@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
 import { findFreePorts } from '../free-ports.ts'
@@ -84,14 +85,12 @@ const NARROW_TOOLBAR =
 /** The pointer starts in the middle of it. Without a window manager only a window under the pointer has the focus. */
 const SCREEN = { width: 1280, height: 900 }
 
-/** Starts WebKitGTK's driver on a screen of its own. */
-export async function startWebkit({
-  driver,
-  miniBrowser,
-}: {
+interface WebkitPrograms {
   driver: string
   miniBrowser: string
-}): Promise<Browser> {
+}
+
+async function startWebkitDriver({ driver, miniBrowser }: WebkitPrograms): Promise<Browser> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR)
@@ -109,7 +108,7 @@ export async function startWebkit({
   )
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 200 && !(await fetch(`${url}/status`).catch(() => undefined)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await wait(50)
 
   return {
     async open(address, { width, height }) {
@@ -140,5 +139,24 @@ export async function startWebkit({
       if (server.pid) process.kill(-server.pid)
       rmSync(settings, { recursive: true, force: true, maxRetries: 5 })
     },
+  }
+}
+
+/** For a window, in ms; it takes up to 5 s on a busy machine. */
+const OPENING_LIMIT = 20_000
+
+/** Starts WebKitGTK's driver on a screen of its own, and another if a window doesn't open: now and then a new browser hangs. */
+export async function startWebkit(programs: WebkitPrograms): Promise<Browser> {
+  let browser = await startWebkitDriver(programs)
+  return {
+    async open(...where) {
+      const opening = browser.open(...where)
+      const window = await Promise.race([opening, wait(OPENING_LIMIT)]).catch(() => undefined)
+      if (window) return window
+      await browser.close()
+      browser = await startWebkitDriver(programs)
+      return browser.open(...where)
+    },
+    close: () => browser.close(),
   }
 }
