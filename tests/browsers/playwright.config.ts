@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: '../../test-results/browsers',
   projects: [
-    { name: 'Firefox', workers: 1 },
-    { name: 'WebKit', workers: 1 },
+    { name: 'Firefox', workers: 1, grepInvert: /@only-WebKit/ },
+    { name: 'WebKit', workers: 1, grepInvert: /@only-Firefox/ },
   ],
 })

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { test as base, expect } from 'playwright/test'
 import { type ContactSite, startContactSite } from '../e2e/contact-site.ts'
+import { DESK, PHONE } from '../e2e/windows.ts'
 import { type Browser, startFirefox, startWebkit } from './engines.ts'
 import { findFirefox, findWebkit } from './find-browsers.ts'
 import { startReportingSite } from './reporting-site.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
-
-const DEVICES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
-type Device = keyof typeof DEVICES
 
 type Site = { url: string; takeErrors: () => string[] } & Pick<ContactSite, 'emailsWith'>
 
@@ -19,8 +17,11 @@ function startBrowser(engine: string): Promise<Browser> | undefined {
   return webkit ? startWebkit(webkit) : undefined
 }
 
-/** Playwright's test with a visitor in Firefox or WebKit. Console, script and policy errors fail it. */
-const test = base.extend<{ visitor: Visitor }, { browserOfEngine: Browser | undefined; site: Site }>({
+/**
+ * Playwright's test with a visitor in Firefox or WebKit, on a desktop, or on a phone if tagged @phone. Console, script and policy
+ * errors fail it.
+ */
+export const test = base.extend<{ visitor: Visitor }, { browserOfEngine: Browser | undefined; site: Site }>({
   browserOfEngine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use, { project }) => {
@@ -42,8 +43,8 @@ const test = base.extend<{ visitor: Visitor }, { browserOfEngine: Browser | unde
   visitor: async ({ browserOfEngine, site }, use, info) => {
     if (!browserOfEngine)
       return info.skip(true, `${info.project.name} is not here and could not be installed`)
-    const device = info.tags.includes('@phone') ? 'phone' : 'desk'
-    const window = await browserOfEngine.open(`${site.url}/blog`, DEVICES[device], device === 'phone')
+    const isPhone = info.tags.includes('@phone')
+    const window = await browserOfEngine.open(`${site.url}/blog`, isPhone ? PHONE : DESK, isPhone)
     await use(createVisitor(window, site.url))
     if (info.status !== info.expectedStatus)
       writeFileSync(info.outputPath('window.png'), await window.screenshot(), 'base64')
@@ -51,12 +52,5 @@ const test = base.extend<{ visitor: Visitor }, { browserOfEngine: Browser | unde
     expect(site.takeErrors()).toEqual([])
   },
 })
-
-export const journey = (
-  title: string,
-  device: Device,
-  walk: (fixtures: { visitor: Visitor; site: Site }) => Promise<void>,
-): void =>
-  test(`${title} (${device})`, { tag: `@${device}` }, async ({ visitor, site }) => walk({ visitor, site }))
 
 export { expect }
