@@ -1,4 +1,4 @@
-import { builtSentence, longestSentence } from '../rules/hours/open-now.ts'
+import { builtSentence } from '../rules/hours/open-now.ts'
 import { type OpeningPlan, openingPlan, weekAt, weekLine } from '../rules/hours/opening-plan.ts'
 import type { FACT_NAMES } from '../schema/fields.ts'
 import type { Store } from '../schema/store.ts'
@@ -16,9 +16,8 @@ export interface StoreView {
   email: string
   emailUrl: string
   opening: OpeningPlan
-  /** Sentence on the special day of the coming two weeks, and the longest sentence that a browser can replace it with. */
+  /** Sentence on the special day of the coming two weeks, which a browser replaces. */
   hoursSentence: string
-  longestHoursSentence: string
   hoursLine: string
   mapQuery: string
   /** The showroom in that service; a phone opens its own map. */
@@ -63,7 +62,6 @@ export function storeView(store: Store, today: Date): StoreView {
     emailUrl: `mailto:${email}`,
     opening,
     hoursSentence: builtSentence(opening),
-    longestHoursSentence: longestSentence(opening),
     hoursLine: weekLine(weekAt(opening, opening.builtOn)),
     mapQuery,
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,

@@ -74,20 +74,3 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
 /** Special days of the two weeks after a build, true whenever they are read: "Closed Thu, Nov 26 for Thanksgiving." Empty if there are none. */
 export const builtSentence = (plan: OpeningPlan): string =>
   changeText(plan, plan.builtOn, plan.builtOn, dayText)
-
-/** The longest text of `openNow` on any day from the build to the last special day, to keep its space. */
-export function longestSentence(plan: OpeningPlan): string {
-  const changes = [...Object.keys(plan.specialDays), ...plan.seasons.map(({ to }) => to), plan.builtOn]
-  const last = changes.toSorted().at(-1) ?? plan.builtOn
-  let longest = builtSentence(plan)
-  for (let date = plan.builtOn; date <= daysAfter(last, 7); date = daysAfter(date, 1)) {
-    for (const clock of ['00:00', '12:00', '23:59']) {
-      for (const visitorDate of [date, '']) {
-        const { now, next } = openNow(plan, `${date}T${clock}`, visitorDate)
-        const text = `${now} ${next}`.trim()
-        if (text.length > longest.length) longest = text
-      }
-    }
-  }
-  return longest
-}
