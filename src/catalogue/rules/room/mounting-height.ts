@@ -28,32 +28,22 @@ export const bladeHeights = (spanInches: number): BladeHeights =>
 export const INCLUDED_DOWNROD_INCHES = 6
 /** Standard downrod lengths (rule F13). */
 const SOLD_DOWNRODS_INCHES = [12, 18, 24, 36, 48, 60, 72] as const
-const DOWNRODS_INCHES: readonly number[] = [INCLUDED_DOWNROD_INCHES, ...SOLD_DOWNRODS_INCHES]
-const LONGEST_DOWNROD_INCHES = Math.max(...DOWNRODS_INCHES)
+const DOWNRODS_INCHES = [INCLUDED_DOWNROD_INCHES, ...SOLD_DOWNRODS_INCHES]
+const LONGEST_DOWNROD_INCHES = 72
 
-/** Two standard downrods, joined by a coupler. */
-export type JoinedRods = readonly [longer: number, shorter: number]
+/** Two standard downrods, joined by a coupler: pairs longer than the longest one, shorter sums first, of equal sums the most similar pair. */
+const JOINED_DOWNRODS = SOLD_DOWNRODS_INCHES.flatMap((longer) =>
+  SOLD_DOWNRODS_INCHES.filter((shorter) => shorter <= longer).map((shorter) => ({
+    rods: [longer, shorter] as const,
+    downrodInches: longer + shorter,
+  })),
+)
+  .filter(({ downrodInches }) => downrodInches > LONGEST_DOWNROD_INCHES)
+  .toSorted((one, other) => one.downrodInches - other.downrodInches)
 
-const sumOf = ([longer, shorter]: JoinedRods): number => longer + shorter
-
-/** Pairs longer than the longest downrod; for equal sums the most similar pair first. */
-const JOINED_RODS: readonly JoinedRods[] = SOLD_DOWNRODS_INCHES.flatMap((longer) =>
-  SOLD_DOWNRODS_INCHES.filter((shorter) => shorter <= longer).map((shorter): JoinedRods => [longer, shorter]),
-).filter((rods) => sumOf(rods) > LONGEST_DOWNROD_INCHES)
-
-const LONGEST_JOINED_INCHES = Math.max(...JOINED_RODS.map(sumOf))
-
-/** The sum nearest to the needed length, for a tie the smaller one (rule R5); undefined if more is needed, or no sum may hang there. */
-export function joinedRods(
-  neededInches: number,
-  isAllowed: (sumInches: number) => boolean,
-): JoinedRods | undefined {
-  if (neededInches > LONGEST_JOINED_INCHES) return undefined
-  const distance = (rods: JoinedRods) => Math.abs(sumOf(rods) - neededInches)
-  return JOINED_RODS.filter((rods) => isAllowed(sumOf(rods))).toSorted(
-    (one, other) => distance(one) - distance(other) || sumOf(one) - sumOf(other),
-  )[0]
-}
+/** The first of the nearest. */
+const nearest = <Item>(items: readonly Item[], distanceOf: (item: Item) => number): Item | undefined =>
+  items.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0]
 
 /** Decides how high the blades turn. */
 export type FanMounting = Pick<Fan, 'mounting' | 'bladeDropInches'>
@@ -75,7 +65,11 @@ interface Hung {
 export type MountingHeight =
   /** A custom rod is needed (`rodToMeasure`) if even two downrods are too short. */
   | ({ kind: 'includedDownrod' | 'longerDownrod' | 'rodToMeasure'; downrodInches: number } & Hung)
-  | ({ kind: 'joinedDownrods'; rods: JoinedRods; downrodInches: number } & Hung)
+  | ({
+      kind: 'joinedDownrods'
+      rods: readonly [longer: number, shorter: number]
+      downrodInches: number
+    } & Hung)
   /** Close to the ceiling; `isHigh` if a downrod would bring the air down to people. */
   | ({ kind: 'lowProfile'; isHigh: boolean } & Hung)
   /** `downrodInches` is the shortest that a slope allows, if that is longer than the one from the box. */
@@ -83,50 +77,6 @@ export type MountingHeight =
   /** A low profile fan whose blades would be too close to a slope. */
   | ({ kind: 'tooSteep' } & Partial<Hung>)
   | ({ kind: 'unknown' } & { [Name in keyof Hung]?: undefined })
-
-/** The shortest downrod that keeps the blades' lower tips far enough from a slope, whether it is sold or not. */
-const leastDownrod = (dropInches: number, spanInches: number, slope: number): number =>
-  slope === 0
-    ? INCLUDED_DOWNROD_INCHES
-    : fallOver(spanInches / 2, slope) + MIN_SLOPE_CLEARANCE_INCHES - (dropInches - INCLUDED_DOWNROD_INCHES)
-
-function onDownrod(
-  dropInches: number,
-  spanInches: number,
-  ceilingInches: number,
-  slope: number,
-  isEstimate: boolean,
-): MountingHeight {
-  const { minInches, bestFromInches, aimInches } = bladeHeights(spanInches)
-  const heightOn = (downrod: number) => ceilingInches - (dropInches - INCLUDED_DOWNROD_INCHES) - downrod
-  const on = (downrod: number) => ({ bladeHeightInches: heightOn(downrod), isEstimate })
-  const fromAim = (downrod: number) => Math.abs(heightOn(downrod) - aimInches)
-  const least = leastDownrod(dropInches, spanInches, slope)
-  const allowed = DOWNRODS_INCHES.filter((downrod) => downrod >= least)
-  const [shortest = least] = allowed
-  if (heightOn(shortest) < minInches) {
-    const isLonger = shortest > INCLUDED_DOWNROD_INCHES
-    return {
-      kind: 'tooLow',
-      minInches,
-      ...(isLonger && { downrodInches: Math.ceil(shortest) }),
-      ...on(shortest),
-    }
-  }
-  const [best = shortest] = allowed
-    .filter((downrod) => heightOn(downrod) >= bestFromInches)
-    .toSorted((one, other) => fromAim(one) - fromAim(other))
-  // Rod lengths differ by a foot at most: only the longest leaves blades above their best heights.
-  if (allowed.length > 0 && heightOn(best) <= bestFromInches + BEST_DEPTH_INCHES) {
-    const kind = best === INCLUDED_DOWNROD_INCHES ? 'includedDownrod' : 'longerDownrod'
-    return { kind, downrodInches: best, ...on(best) }
-  }
-  const needed = Math.max(heightOn(0) - aimInches, least)
-  const rods = joinedRods(needed, (sum) => sum >= least && heightOn(sum) >= minInches)
-  if (!rods) return { kind: 'rodToMeasure', downrodInches: Math.ceil(needed), ...on(needed) }
-  const downrodInches = sumOf(rods)
-  return { kind: 'joinedDownrods', rods, downrodInches, ...on(downrodInches) }
-}
 
 function closeToCeiling(
   dropInches: number | undefined,
@@ -153,15 +103,55 @@ function closeToCeiling(
  * @param slope the inches that the ceiling rises for each foot
  */
 export function mountingHeight(
-  { mounting, bladeDropInches }: FanMounting,
+  fan: FanMounting,
   spanInches: number,
   ceilingInches: number,
   slope = 0,
 ): MountingHeight {
-  if (mounting === 'Low profile') return closeToCeiling(bladeDropInches, spanInches, ceilingInches, slope)
-  if (mounting === undefined) return { kind: 'unknown' }
-  const drop = bladeDropInches ?? USUAL_DROP_INCHES
-  return onDownrod(drop, spanInches, ceilingInches, slope, bladeDropInches === undefined)
+  if (fan.mounting === undefined) return { kind: 'unknown' }
+  if (fan.mounting === 'Low profile')
+    return closeToCeiling(fan.bladeDropInches, spanInches, ceilingInches, slope)
+  const bodyInches = (fan.bladeDropInches ?? USUAL_DROP_INCHES) - INCLUDED_DOWNROD_INCHES
+  const heightOn = (downrod: number) => ceilingInches - bodyInches - downrod
+  const on = (downrod: number) => ({
+    bladeHeightInches: heightOn(downrod),
+    isEstimate: fan.bladeDropInches === undefined,
+  })
+  const { minInches, bestFromInches, aimInches } = bladeHeights(spanInches)
+  // Keeps the lower tips far enough from a slope, whether it is sold or not.
+  const least =
+    slope === 0
+      ? INCLUDED_DOWNROD_INCHES
+      : fallOver(spanInches / 2, slope) + MIN_SLOPE_CLEARANCE_INCHES - bodyInches
+  const allowed = DOWNRODS_INCHES.filter((downrod) => downrod >= least)
+  const [shortest = least] = allowed
+  if (heightOn(shortest) < minInches) {
+    const isLonger = shortest > INCLUDED_DOWNROD_INCHES
+    return {
+      kind: 'tooLow',
+      minInches,
+      ...(isLonger && { downrodInches: Math.ceil(shortest) }),
+      ...on(shortest),
+    }
+  }
+  const best =
+    nearest(
+      allowed.filter((downrod) => heightOn(downrod) >= bestFromInches),
+      (downrod) => Math.abs(heightOn(downrod) - aimInches),
+    ) ?? shortest
+  // Rod lengths differ by a foot at most: only the longest leaves blades above their best heights.
+  if (allowed.length > 0 && heightOn(best) <= bestFromInches + BEST_DEPTH_INCHES) {
+    const kind = best === INCLUDED_DOWNROD_INCHES ? 'includedDownrod' : 'longerDownrod'
+    return { kind, downrodInches: best, ...on(best) }
+  }
+  const needed = Math.max(heightOn(0) - aimInches, least)
+  const joined = nearest(
+    JOINED_DOWNRODS.filter(({ downrodInches: sum }) => sum >= least && heightOn(sum) >= minInches),
+    ({ downrodInches }) => Math.abs(downrodInches - needed),
+  )
+  return joined && needed <= 2 * LONGEST_DOWNROD_INCHES
+    ? { kind: 'joinedDownrods', ...joined, ...on(joined.downrodInches) }
+    : { kind: 'rodToMeasure', downrodInches: Math.ceil(needed), ...on(needed) }
 }
 
 /** Inches from the ceiling to the blades; undefined for a low profile fan without a number, as brands differ. */

@@ -2,22 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type FanMounting,
-  joinedRods,
   lowestCeiling,
   mountingHeight,
 } from '../../../../src/catalogue/rules/room/mounting-height.ts'
-
-test.each<[needed: number, rods: number[] | undefined, why: string]>([
-  [70, [60, 18], 'no two are joined that one rod replaces'],
-  [82, [48, 36], 'of pairs of 84 in. the two most alike'],
-  [94, [48, 48], 'two alike make 96 in.'],
-  [81, [60, 18], '78 and 84 in. are as near: the shorter'],
-  [144, [72, 72], 'the longest'],
-  [144.25, undefined, 'two are too short'],
-])('joins downrods for %d in.: %o (%s)', (needed, rods) => {
-  expect(joinedRods(needed, () => true)).toEqual(rods)
-  expect(joinedRods(needed, () => false)).toBeUndefined()
-})
 
 const onDrop = (bladeDropInches: number) => ({ mounting: 'Downrod', bladeDropInches }) as const
 const onDownrod = onDrop(16)
