@@ -2,14 +2,11 @@ import type { Fixture, FixtureFields } from '../schema/fixture.ts'
 import { formatInches } from './numbers.ts'
 
 type Sides = Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>
-type PlacedSides = Sides & Pick<Fixture, 'mounting'>
-type Dimensions = Sides & Pick<Fixture, 'fixtureHeight' | 'maxOverallHeight'>
-
 /** A fixture as drawings show it. */
-export type SeenFixture = Dimensions & PlacedSides
+export type SeenFixture = Sides & Pick<Fixture, 'fixtureHeight' | 'maxOverallHeight' | 'mounting'>
 
 /** A fixture's dimensions in inches, a line each; the overall height only when known (rule S5). */
-export function fixtureDimensions(fixture: Dimensions): string[] {
+export function fixtureDimensions(fixture: SeenFixture): string[] {
   const dimensions = [
     { label: 'Height', inches: fixture.fixtureHeight },
     { label: 'Length', inches: fixture.fixtureLength },
@@ -25,13 +22,8 @@ export function fixtureDimensions(fixture: Dimensions): string[] {
 export const widthInches = ({ fixtureLength, fixtureWidth }: Sides): number =>
   Math.max(fixtureLength, fixtureWidth)
 
-export interface SidesAsSeen {
-  widthInches: number
-  depthInches: number
-}
-
 /** Sides for a shopper facing it: on a wall the width is along the wall, elsewhere the larger side. */
-export function sidesAsSeen({ fixtureLength, fixtureWidth, mounting }: PlacedSides): SidesAsSeen {
+export function sidesAsSeen({ fixtureLength, fixtureWidth, mounting }: SeenFixture) {
   if (mounting === 'Wall') return { widthInches: fixtureLength, depthInches: fixtureWidth }
   return {
     widthInches: Math.max(fixtureLength, fixtureWidth),
@@ -39,16 +31,14 @@ export function sidesAsSeen({ fixtureLength, fixtureWidth, mounting }: PlacedSid
   }
 }
 
-type SizeFields = PlacedSides & Pick<Fixture, 'fixtureHeight'>
-
 /** "24 in. wide"; "7 in. wide, 21 in. deep" if it comes forward more. */
-export function widthText(fixture: PlacedSides): string {
+export function widthText(fixture: SeenFixture): string {
   const { widthInches, depthInches } = sidesAsSeen(fixture)
   const width = `${formatInches(widthInches)} in. wide`
   return depthInches > widthInches ? `${width}, ${formatInches(depthInches)} in. deep` : width
 }
 
-export function fixtureSize(fixture: SizeFields): string[] {
+export function fixtureSize(fixture: SeenFixture): string[] {
   const { widthInches, depthInches } = sidesAsSeen(fixture)
   return [
     `${formatInches(widthInches)} in. wide`,
@@ -57,7 +47,7 @@ export function fixtureSize(fixture: SizeFields): string[] {
   ]
 }
 
-export const dimensionsNote = ({ mounting, fixtureLength, fixtureWidth }: PlacedSides): string[] =>
+export const dimensionsNote = ({ mounting, fixtureLength, fixtureWidth }: SeenFixture): string[] =>
   mounting === 'Wall' && fixtureLength !== fixtureWidth
     ? ['Length runs along the wall; width is how far the light sticks out.']
     : []

@@ -34,7 +34,9 @@ test.each([
   'shows a fixture (mounting %s) %d in. long and %d wide as %d wide and %d deep',
   (mounting, length, width, across, deep) => {
     const seen = { widthInches: across, depthInches: deep }
-    expect(sidesAsSeen({ fixtureLength: length, fixtureWidth: width, mounting })).toEqual(seen)
+    expect(sidesAsSeen({ fixtureHeight: 6, fixtureLength: length, fixtureWidth: width, mounting })).toEqual(
+      seen,
+    )
   },
 )
 

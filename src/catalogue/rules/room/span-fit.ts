@@ -29,30 +29,24 @@ export function servedFloor(fans: 1 | 2, floor: Floor): Floor {
   return [longer / fans, shorter]
 }
 
-export interface SpanBand {
-  overSquareFeet: number
-  upToSquareFeet: number
-  fromInches: number
-  toInches: number
-  /** A common span, for drawings of no fan in particular. */
-  commonInches: number
-}
-
-/** Rule R1: the overlap of the ENERGY STAR, brand and retailer tables; a guide, not a standard. */
+/**
+ * Rule R1: the overlap of the ENERGY STAR, brand and retailer tables; a guide, not a standard. Drawings of no fan in particular have the
+ * common span.
+ */
 export const SPAN_BANDS = [
   { overSquareFeet: 0, upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },
   { overSquareFeet: 75, upToSquareFeet: 144, fromInches: 36, toInches: 42, commonInches: 42 },
   { overSquareFeet: 144, upToSquareFeet: 225, fromInches: 44, toInches: 50, commonInches: 48 },
   { overSquareFeet: 225, upToSquareFeet: 400, fromInches: 50, toInches: 56, commonInches: 52 },
   { overSquareFeet: 400, upToSquareFeet: Infinity, fromInches: 60, toInches: Infinity, commonInches: 60 },
-] as const satisfies readonly SpanBand[]
+] as const
 
 /** Distance beyond a band, in inches, at which a span also works. */
 const NEAR_BAND_INCHES = 6
 
-/** The band of an area; a borderline area belongs to the smaller band. The fallback is for the compiler: the last band has no end. */
-export const spanBand = (squareFeet: number): SpanBand =>
-  SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) as SpanBand
+/** The band of an area; a borderline area belongs to the smaller band. The last band has no end. */
+export const spanBand = (squareFeet: number) =>
+  SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) ?? SPAN_BANDS[4]
 
 export function areaText(overArea: number, upToArea: number): string {
   if (upToArea === Infinity) return `Over ${overArea} sq ft`
