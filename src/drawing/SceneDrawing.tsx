@@ -32,23 +32,16 @@ function sheetOf({ left, space, marginsPx = {}, ...scene }: Scene, size: keyof t
   return { px, width, from: left - (width - across - (rightPx - leftPx) * px) / 2 }
 }
 
-/** A dimension line as architects draw it: an oblique tick or an arrow at each end, and its label along or next to it. */
+/** A dimension line as architects draw it: an oblique tick at each end, and its label along or next to it. */
 function DimensionLine({ px, ...one }: Dimension & { px: number }) {
-  const { at, awayPx = 0, side = 'before', label, leadsFrom, hasArrows, isWarning } = one
+  const { at, awayPx = 0, side = 'before', label, leadsFrom, isWarning } = one
   const isAcross = 'x' in one
   const [from, to] = isAcross ? one.x : one.y
   const away = rounded(at + awayPx * px)
   const [start = 0, end = 0, middle = 0] = [from, to, (from + to) / 2].map(rounded)
   const tick = rounded(TICK_PX * px)
-  const point = (along: number, across = 0) =>
-    isAcross ? `${rounded(along)} ${rounded(away + across)}` : `${rounded(away + across)} ${rounded(along)}`
-  const inward = Math.sign(end - start) * Math.min(tick, Math.abs(end - start) / 2)
-  const ends = hasArrows
-    ? [
-        [start, inward],
-        [end, -inward],
-      ].map(([tip = 0, by = 0]) => `M${point(tip + by, -tick)}L${point(tip)}L${point(tip + by, tick)}`)
-    : [start, end].map((tip) => `M${point(tip)}m${-tick} ${tick}l${2 * tick} ${-2 * tick}`)
+  const point = (along: number) => (isAcross ? `${along} ${away}` : `${away} ${along}`)
+  const ends = [start, end].map((tip) => `M${point(tip)}m${-tick} ${tick}l${2 * tick} ${-2 * tick}`)
   return (
     <g className={isWarning ? 'dimension warning' : 'dimension'}>
       {leadsFrom !== undefined && <path d={`M${rounded(leadsFrom)} ${start}H${away}`} />}
@@ -134,19 +127,6 @@ function Drawn({ shape, px, ends: [left, right] }: DrawnProps) {
       )
     case 'reference':
       return <Reference name={shape.name} x={rounded(shape.x)} />
-    case 'break': {
-      const [half, gap] = [rounded(4 * px), rounded(3 * px)]
-      return (
-        <g className="dimension">
-          {shape.xs.map((x) => (
-            <g key={x} transform={`translate(${rounded(x)} ${rounded(shape.y)})`}>
-              <path className="break" d={`M${-half} ${gap}L${half} 0V${-gap}L${-half} 0Z`} />
-              <path d={`M${-half} ${gap}L${half} 0M${-half} 0L${half} ${-gap}`} />
-            </g>
-          ))}
-        </g>
-      )
-    }
     case 'group':
       return (
         <g {...shape.data}>

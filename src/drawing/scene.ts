@@ -14,7 +14,6 @@ export type Dimension = ({ x: Reach } | { y: Reach }) & {
   label: string | readonly string[]
   /** Start of a thin line to the first end, for a line far from the measured object. */
   leadsFrom?: number
-  hasArrows?: boolean
   isWarning?: boolean
 }
 
@@ -68,7 +67,6 @@ export type Shape =
   /** A fixture, the middle of its bottom at y; from the side, the position of its wall; from above, its middle. */
   | ({ kind: 'fixture'; seen: 'front' | 'side' | 'above' } & Placed & DrawnFixture)
   | { kind: 'reference'; name: ReferenceName; x: number }
-  | { kind: 'break'; xs: readonly number[]; y: number }
   /** Shapes that a script of the page finds by a `data-` attribute. */
   | { kind: 'group'; data: Readonly<Record<`data-${string}`, number>>; shapes: readonly Shape[] }
 

@@ -84,5 +84,4 @@ test.each<[string, SeenFixture, string[], string]>([
   const scene = fixtureToScale(fixture)
   expect(textsIn(drawn(scene))).toEqual(texts)
   expect(scene.caption).toContain(caption)
-  expect(scene.shapes.some(({ kind }) => kind === 'break')).toBe(caption.includes('shortened'))
 })

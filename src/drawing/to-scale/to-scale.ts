@@ -5,7 +5,7 @@ import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
 import { POST_INCHES, stemsOf } from '../Fixture.tsx'
 import type { LineDrawing } from '../outline/line-drawing.ts'
 import { nearestReference, REFERENCES } from '../Reference.tsx'
-import { circle, dimension, path, plainCaption, type Scene, type Shape } from '../scene.ts'
+import { circle, dimension, path, plainCaption, rounded, type Scene, type Shape } from '../scene.ts'
 
 /** Left of a product is space for its upright dimensions. */
 const MARGINS_PX = { left: 58, right: 4 } as const
@@ -113,6 +113,12 @@ export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
 const upright = (name: string, inches: number) => [name, `${formatInches(inches)} in.`]
 const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
 
+/** The sign of a shortened stem. */
+function breakAt(x: number, y: number, px: number): Shape {
+  const [left = 0, middle = 0, across = 0, down = 0] = [x - 4 * px, y, 8 * px, 3 * px].map(rounded)
+  return path('hub', `M${left} ${middle}l${across} ${-down}v${down}l${-across} ${down}Z`)
+}
+
 /** A fixture as on a brand's sheet, next to the reference nearest in size. A long stem is drawn shortened. */
 export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Scene {
   const {
@@ -170,11 +176,9 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
         side: 'after',
         label: `Overall up to ${formatInches(overallHeightInches)} in.`,
       }),
-    isShortened && {
-      kind: 'break',
-      xs: stemsOf(fixture).map((x) => middle + x),
-      y: ceiling + (drawnInches - heightInches) / 2,
-    },
+    ...stemsOf(fixture).map(
+      (x) => isShortened && breakAt(middle + x, (ceiling + bodyY - heightInches) / 2, px),
+    ),
     hasSide && path('walls', `M${sideX} ${-heightInches * 1.1}V${6 * px}`),
     hasSide && { kind: 'fixture', seen: 'side', fixture, drawing, x: sideX, y: bodyY },
     hasSide &&

@@ -67,16 +67,15 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   const span = `${formatInches(spanInches)} in.`
   // Toward the wall at the left if that is nearer, else to the one at the bottom.
   const isLeft = first < middle
-  const arrow = dimension({
+  const toWall = dimension({
     ...(isLeft
       ? { x: [0, first - radius] as const, at: middle }
       : { y: [middle + radius, shorter] as const, at: first }),
     side: 'after',
     label: isLeft ? [] : [words],
-    hasArrows: true,
     isWarning,
   })
-  // There may be no space for its words along an arrow to the left: they are below the fan.
+  // There may be no space for its words along a line to the left: they are below the fan.
   const below: Shape = { kind: 'label', x: first, y: middle + radius, text: words, isBelow: true, isWarning }
   // The span is above the fan, or within it if the wall is too near.
   const isWithin = (shorter - spanInches) / 2 < longer / 13
@@ -92,7 +91,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
     shapes: [
       path('walls', box(0, 0, longer, shorter)),
       ...centers.map((x): Shape => ({ kind: 'fan', seen: 'above', ...fan, x, y: middle })),
-      arrow,
+      toWall,
       ...(isLeft ? [below] : []),
     ],
     notes: [
