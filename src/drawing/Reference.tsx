@@ -11,9 +11,8 @@ export const REFERENCES: Readonly<
 /** The reference whose height is closest to a product's largest side, in inches; of two equally close, the smaller one. */
 export function nearestReference(largestInches: number): ReferenceName {
   const distance = (name: ReferenceName) => Math.abs(REFERENCES[name].heightInches - largestInches)
-  return (['hand', 'person', 'door'] as const).reduce((best, name) =>
-    distance(name) < distance(best) ? name : best,
-  )
+  const names = ['hand', 'person', 'door'] as const
+  return names.reduce((best, name) => (distance(name) < distance(best) ? name : best))
 }
 
 const BODY =

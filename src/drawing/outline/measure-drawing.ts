@@ -139,15 +139,11 @@ function fixtureMeasures(fixture: Fixture, { box: [, top, , height] }: Ink): Mea
 /** @throws Error if a drawing has no front view, SvgError when it holds what no drawing may */
 export async function measureDrawing(svg: string, product: Product): Promise<DrawnLines> {
   const { views, reach } = readViews(svg)
-  const inks = Object.fromEntries(
-    await Promise.all(
-      VIEWS.map(async (view) => [view, views[view] && (await measureInk(views[view], reach))] as const),
-    ),
-  )
-  const { front, top, side } = inks
+  const inkOf = (view = '') => (view ? measureInk(view, reach) : undefined)
+  const [front, top, side] = await Promise.all([inkOf(views.front), inkOf(views.top), inkOf(views.side)])
   if (!front) throw new Error(`The drawing of ${product.productUrl} shows nothing from the front.`)
   const measures =
-    product.kind === 'fans' ? fanMeasures(product, front, top || undefined) : fixtureMeasures(product, front)
+    product.kind === 'fans' ? fanMeasures(product, front, top) : fixtureMeasures(product, front)
   const name = product.productUrl
   const drawing: LineDrawing = {
     name,
@@ -157,7 +153,7 @@ export async function measureDrawing(svg: string, product: Product): Promise<Dra
     ...measures,
   }
   const lines = VIEWS.map((view) =>
-    inks[view] ? `<g id="${viewId(name, view)}" class="lines" stroke-width="1">${views[view]}</g>` : '',
+    views[view] ? `<g id="${viewId(name, view)}" class="lines" stroke-width="1">${views[view]}</g>` : '',
   )
   return { drawing, lines: lines.join('') }
 }
