@@ -17,20 +17,15 @@ export const partGroup = <Option>(part: FinishPart, options: Option[]) => ({
   options,
 })
 
-export interface ColourList {
-  part: FinishPart
-  colours: string[]
-}
-
 /** Every finish a product is sold in: one list, or one for each part of a mix-and-match fan (rule S4). */
-export function colourLists({ colors }: Pick<Product, 'colors'>): ColourList[] {
+export function colourLists({ colors }: Pick<Product, 'colors'>): { part: FinishPart; colours: string[] }[] {
   if (Array.isArray(colors)) return [{ part: 'finish', colours: colors }]
   const { body, blades, light } = colors
-  const lists: ColourList[] = [
+  return [
     { part: 'body', colours: body },
     { part: 'blades', colours: blades },
+    ...(light ? [{ part: 'light' as const, colours: light }] : []),
   ]
-  return light ? [...lists, { part: 'light', colours: light }] : lists
 }
 
 export type FinishName = string | { body: string; blades: string; light?: string | undefined }

@@ -8,11 +8,6 @@ type LightDetails = Pick<Fan, 'lightKitInformation' | 'lumensRating'>
 
 export type LightValue = 'included' | 'kit' | 'none' | 'ask'
 
-const lightDetails = ({ lightKitInformation, lumensRating }: LightDetails) => [
-  lightKitInformation,
-  lumensRating && `${lumensRating} lumens`,
-]
-
 /** A fan's light as shoppers filter by it (rule S8) and as its page has it (rule S1); `unknown` if the record is incomplete. */
 const OPTIONS = {
   fixedLight: { value: 'included', line: 'Light must be installed on the fan' },
@@ -44,6 +39,7 @@ export const lightValue = (fan: LightFlags): LightValue => OPTIONS[lightOption(f
 /** Never empty (rule S1). */
 export function lightInformation(fan: LightFlags & LightDetails): string[] {
   const { value, line } = OPTIONS[lightOption(fan)]
-  const details = value === 'included' ? lightDetails(fan) : []
-  return [...details, line].filter((one) => one !== undefined)
+  const { lightKitInformation, lumensRating }: LightDetails = value === 'included' ? fan : {}
+  const lines = [lightKitInformation, lumensRating && `${lumensRating} lumens`, line]
+  return lines.filter((one) => one !== undefined)
 }

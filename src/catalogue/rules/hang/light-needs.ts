@@ -9,39 +9,35 @@ type Bulbs = Pick<
   'numberOfBulbs' | 'bulbType' | 'bulbShape' | 'bulbWattage' | 'bulbsIncluded' | 'dimmable'
 >
 
-/** An incandescent bulb and its lumens, from ENERGY STAR's table for LED bulbs. */
-interface Equivalent {
-  watts: number
-  lumens: number
-}
-
 interface Base {
   name: string
-  equivalents: readonly Equivalent[]
+  /** Incandescent bulbs and their lumens, from ENERGY STAR's table for LED bulbs. */
+  equivalents: readonly { watts: number; lumens: number }[]
   /** Minimum by ENERGY STAR Lamps V2.1. */
   lumensPerWatt: number
 }
 
-const MEDIUM: Base = {
-  name: 'medium-base',
-  equivalents: [
-    { watts: 40, lumens: 450 },
-    { watts: 60, lumens: 800 },
-    { watts: 75, lumens: 1100 },
-    { watts: 100, lumens: 1600 },
-  ],
-  lumensPerWatt: 80,
+const BASES: Readonly<Record<string, Base>> = {
+  E26: {
+    name: 'medium-base',
+    equivalents: [
+      { watts: 40, lumens: 450 },
+      { watts: 60, lumens: 800 },
+      { watts: 75, lumens: 1100 },
+      { watts: 100, lumens: 1600 },
+    ],
+    lumensPerWatt: 80,
+  },
+  E12: {
+    name: 'candelabra',
+    equivalents: [
+      { watts: 25, lumens: 150 },
+      { watts: 40, lumens: 300 },
+      { watts: 60, lumens: 500 },
+    ],
+    lumensPerWatt: 65,
+  },
 }
-const CANDELABRA: Base = {
-  name: 'candelabra',
-  equivalents: [
-    { watts: 25, lumens: 150 },
-    { watts: 40, lumens: 300 },
-    { watts: 60, lumens: 500 },
-  ],
-  lumensPerWatt: 65,
-}
-const BASES: Readonly<Record<string, Base>> = { E26: MEDIUM, E12: CANDELABRA }
 
 /** "E26" of "E26 medium"; undefined of a type that names no base. */
 const baseOf = ({ bulbType }: Bulbs): string | undefined => bulbType?.match(/^(E|GU?)\d+(\.\d)?/)?.[0]
@@ -50,7 +46,7 @@ const baseOf = ({ bulbType }: Bulbs): string | undefined => bulbType?.match(/^(E
 const isLed = ({ bulbType }: Bulbs): boolean => /\bLED\b/.test(bulbType ?? '')
 
 /** The brightest LED that gives no more than an incandescent bulb of the most watts. */
-function equivalentOf(fixture: Bulbs): (Equivalent & Base) | undefined {
+function equivalentOf(fixture: Bulbs) {
   const { bulbWattage } = fixture
   const base = BASES[baseOf(fixture) ?? '']
   if (!base || bulbWattage === undefined || isLed(fixture)) return undefined

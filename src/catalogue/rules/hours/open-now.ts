@@ -9,14 +9,6 @@ import {
   weekdayText,
 } from './opening-plan.ts'
 
-export interface OpenNow {
-  isOpen: boolean
-  /** "Open until 5 PM." or "Closed today for Thanksgiving. Opens tomorrow at 9 AM." */
-  now: string
-  /** The next special day within two weeks: "Closed Thu, Nov 26 for Thanksgiving." */
-  next: string
-}
-
 const DAYS = 14
 
 /** The next special day, or first or last day of a season, in the two weeks from today; empty if there is none. */
@@ -44,11 +36,12 @@ function changeText(
 
 /**
  * Whether the store is open at a time of its own clock, `2026-11-26T09:00` (rule S7). Times are compared as text: local time is all
- * that counts, even on days of 23 or 25 hours.
+ * that counts, even on days of 23 or 25 hours. `now` is "Open until 5 PM." or "Closed today for Thanksgiving. Opens tomorrow at 9 AM.",
+ * `next` the next special day within two weeks: "Closed Thu, Nov 26 for Thanksgiving."
  *
  * @param visitorDate the date where the visitor is: "today" and "tomorrow" are used only if it is the store's
  */
-export function openNow(plan: OpeningPlan, local: string, visitorDate = local.slice(0, 10)): OpenNow {
+export function openNow(plan: OpeningPlan, local: string, visitorDate = local.slice(0, 10)) {
   const [today = '', clock = ''] = local.split('T')
   const nameOf = (date: string): string => {
     const ahead = daysFrom(today, date)

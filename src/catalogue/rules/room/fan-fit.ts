@@ -44,13 +44,11 @@ export function sizeFit(
 
 const RANK = { right: 0, alsoWorks: 1, no: 2 } as const
 
-/** The better fit comes first; of equal fits, two fans before one, as they are advised. */
-const inOrder = (one: SizeFit, other: SizeFit): number =>
-  RANK[one.suits] - RANK[other.suits] || (other.span?.fans ?? 1) - (one.span?.fans ?? 1)
-
-/** A fan's sizes in a room, in record order, and the best one: two fans before one, else the first of two as good. */
+/** A fan's sizes in a room, in record order, and the best one: of equal fits two fans before one, as they are advised, else the first. */
 export function fanFit(fan: SizedFan, room: Room): { sizes: SizeFit[]; best: SizeFit | undefined } {
   const sizes = fan.sizes.map((spanInches) => sizeFit(fan, spanInches, room))
-  const [best] = sizes.toSorted(inOrder)
+  const [best] = sizes.toSorted(
+    (one, other) => RANK[one.suits] - RANK[other.suits] || (other.span?.fans ?? 1) - (one.span?.fans ?? 1),
+  )
   return { sizes, best }
 }
