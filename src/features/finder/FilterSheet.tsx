@@ -1,54 +1,44 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isPopoverOpen } from '../../client/dom.ts'
 
 /** At this width (filters.css) facets open over the page, one at a time; below it they are groups of a sheet. */
 const DESK = '(width >= 79rem)'
 
 /** Light dismiss for a desktop's facets, as menus have it. */
-export function useLightDismiss(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
+export function useLightDismiss(onClose: () => void): void {
   useEffect(() => {
-    const element = form.current
-    if (!element) return undefined
     const desk = matchMedia(DESK)
     const open = () =>
-      desk.matches ? [...element.querySelectorAll<HTMLDetailsElement>('details[open]')] : []
-    const closeOthers = (facet?: Element | null) => {
-      for (const other of open()) if (other !== facet) other.open = false
+      desk.matches ? [...document.querySelectorAll<HTMLDetailsElement>('.facet[open]')] : []
+    const closeOthers = (target: Element | null) => {
+      const own = target?.closest('.facet')
+      for (const facet of open()) if (facet !== own) facet.open = false
     }
     const listeners = new AbortController()
     const { signal } = listeners
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => closeOthers((target as Element).closest?.('details')),
-      { signal },
-    )
+    document.addEventListener('pointerdown', ({ target }) => closeOthers(target as Element), { signal })
     // Not on focusin: clicking a label moves the focus to main for a moment.
+    document.addEventListener('keyup', ({ key }) => key === 'Tab' && closeOthers(document.activeElement), {
+      signal,
+    })
     document.addEventListener(
-      'keyup',
-      ({ key }) => key === 'Tab' && closeOthers(document.activeElement?.closest('details')),
-      { signal },
-    )
-    element.addEventListener(
       'keydown',
       ({ key }) => {
         const [facet] = open()
         if (key !== 'Escape' || !facet) return
-        closeOthers()
+        closeOthers(null)
         facet.querySelector('summary')?.focus()
       },
       { signal },
     )
-    element.addEventListener(
-      'toggle',
-      ({ target }) => {
-        if (!(target instanceof HTMLDetailsElement) || !desk.matches) return
-        if (target.open) closeOthers(target)
-        else onClose()
-      },
-      { signal, capture: true },
-    )
+    const toggle = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches('.facet') || !desk.matches) return
+      if (target.open) closeOthers(target)
+      else onClose()
+    }
+    document.addEventListener('toggle', toggle, { signal, capture: true })
     return () => listeners.abort()
-  }, [form, onClose])
+  }, [onClose])
 }
 
 interface Props {

@@ -84,7 +84,7 @@ export function Finder(props: Props) {
   const counted = useRef<HTMLParagraphElement>(null)
   const finder = useFinder(form, file, kind)
   const { choices, facets: offered, results, isTold, chooseFromForm, clear, endPanel } = finder
-  useLightDismiss(form, endPanel)
+  useLightDismiss(endPanel)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggleSheet = useCallback(
     (isOpen: boolean) => {
@@ -156,14 +156,7 @@ export function Finder(props: Props) {
       <Chips finder={finder} closeIcon={closeIcon} onLeave={focusCount} />
       {matches && (
         <div className="words-found">
-          {matches.otherBrands.length > 0 && (
-            <p>
-              We don’t carry {matches.otherBrands.join(' or ')}.{!nothing && ' These are close:'}
-            </p>
-          )}
-          {matches.unknown.length > 0 && (
-            <p>No matches for “{matches.unknown.join(' ')}”. The nearest results:</p>
-          )}
+          {matches.missing && <p>{matches.missing}</p>}
           {matches.others.map((other) => (
             <p key={other.kind}>
               “{words}” also finds{' '}

@@ -6,6 +6,7 @@ import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
 import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
 import { setTabValue, tabValue } from '../../client/storage.ts'
+import { showInFinishes } from '../finishes/finish-pictures.ts'
 import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
 import type { FitFilter } from '../fit/room-filter.ts'
 import type { ListMatches } from '../search/answer.ts'
@@ -66,14 +67,10 @@ async function findResults(
     : undefined
   const families = choices.values.get('finish') ?? []
   const finishes = [...families.map((family) => ({ family })), ...(matches?.finishes ?? [])]
-  const inFinish =
-    finishes.length > 0 &&
-    (await import('../finishes/finish-pictures.ts')
-      .then(({ showInFinishes }) => showInFinishes(file, finishes))
-      // The main photos stay.
-      .catch(() => undefined))
+  // If finishes can't be loaded, the main photos stay.
+  const inFinish = await showInFinishes(file, finishes).catch(() => (product: Product) => product)
   const found = findProducts(products, facets.keys(), choices, matches?.productUrls, fit)
-  const groups = resultGroups(found.products, choices.sort, fit, inFinish || ((product) => product))
+  const groups = resultGroups(found.products, choices.sort, fit, inFinish)
   return { ...found, choices, all: products, fit, matches, groups }
 }
 

@@ -165,40 +165,31 @@ export function SearchResults({ answer }: { answer: Answer }) {
 }
 
 /** Starting points without a word, and if none was found: the categories with their counts, and the store's pages. */
-export const SearchStart = ({ file: { names, pages } }: { file: SearchFile }) => (
-  <div className="search-start">
-    {KINDS.map((kind) => {
-      const categories = names.flatMap(([, meaning]) =>
-        meaning.kind === kind && meaning.is === 'category' ? meaning.category : [],
-      )
-      return (
-        categories.length > 0 && (
-          <Section key={kind} title={KIND_WORDS[kind].title}>
+export function SearchStart({ file: { names, pages } }: { file: SearchFile }) {
+  const categories = KINDS.map((kind) => ({
+    title: KIND_WORDS[kind].title,
+    links: names.flatMap(([, meaning]) =>
+      meaning.kind === kind && meaning.is === 'category' ? meaning.category : [],
+    ),
+  }))
+  const store = { title: 'The Store', links: pages.map(({ title, url }) => ({ title, url, count: '' })) }
+  return (
+    <div className="search-start">
+      {[...categories, store]
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <Section key={title} title={title}>
             <ul role="list">
-              {categories.map(({ title, url, count }) => (
-                <li key={url}>
-                  <a className="search-category" href={url}>
-                    {title} <span className="quiet">{count}</span>
+              {links.map((link) => (
+                <li key={link.title}>
+                  <a href={link.url}>
+                    {link.title} <span className="quiet">{link.count}</span>
                   </a>
                 </li>
               ))}
             </ul>
           </Section>
-        )
-      )
-    })}
-    {pages.length > 0 && (
-      <Section title="The Store">
-        <ul className="side-by-side" role="list">
-          {pages.map(({ title, url }) => (
-            <li key={title}>
-              <a className="search-category" href={url}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    )}
-  </div>
-)
+        ))}
+    </div>
+  )
+}

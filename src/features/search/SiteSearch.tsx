@@ -16,7 +16,7 @@ import { useLoaded } from '../../client/react.tsx'
 import { queryParameter } from '../../client/state.ts'
 import { FOCUS_RESULTS, setTabValue } from '../../client/storage.ts'
 import { AskInstead } from '../contact/AskInstead.tsx'
-import { answerQuestion } from './answer.ts'
+import { answerQuestion, missingText } from './answer.ts'
 import { loadSearch } from './match.ts'
 import { SearchResults, SearchStart } from './SearchResults.tsx'
 import results from './search-results.css?inline'
@@ -105,9 +105,9 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
     (sum, { count }) => sum + count,
     answer.pages.length + answer.offers.length,
   )
-  const unknown = answer?.unknown.join(' ')
-  const otherBrands = answer?.otherBrands.join(' or ')
-  useCountUnknown(total === 0 ? typed.trim() : unknown || otherBrands)
+  useCountUnknown(total === 0 ? typed.trim() : answer?.unknown.join(' ') || answer?.otherBrands.join(' or '))
+  const missing =
+    answer && (missingText(answer, total !== 0) || (total === 0 && 'No matches for these words.'))
 
   const submit = (event: SubmitEvent) => {
     if (hasFailed) return
@@ -179,16 +179,10 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
             </button>
           </form>
         </search>
-        <p
-          role="status"
-          className={total === 0 || unknown || otherBrands || isEntered ? 'search-status' : 'visually-hidden'}
-        >
-          {otherBrands && `We don’t carry ${otherBrands}. ${total ? 'These are close: ' : ''}`}
-          {total === 0 && !otherBrands && 'No matches for these words.'}
+        <p role="status" className={missing || isEntered ? 'search-status' : 'visually-hidden'}>
+          {missing}
           {isEntered && 'Searching…'}
-          {unknown &&
-            `No matches for “${unknown}”. ${answer?.numbered.length ? '' : 'The nearest results: '}`}
-          {total ? <span className="visually-hidden">{total} found</span> : ''}
+          {total ? <span className="visually-hidden"> {total} found</span> : ''}
         </p>
         {answer && total === 0 && (
           <AskInstead store={store} message={`I’m looking for: ${typed.trim()}\n\n`} />

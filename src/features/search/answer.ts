@@ -180,10 +180,9 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
 
   const [first, second] = found
   const offers = found.flatMap(({ offers: own }) => own)
-  const fans = found.find(({ result }) => result.kind === 'fans')?.result
+  const fans = room && found.find(({ result }) => result.kind === 'fans')?.result
   return {
-    offers:
-      room && fans && fits ? [...offersForRoom(offers, room, fits.label, fans.count), ...offers] : offers,
+    offers: fans && fits ? [{ ...fans, label: fits.label, isCategory: false }, ...offers] : offers,
     kinds: found.map(({ result }) => result),
     pages: pages.slice(0, MAX_PAGES),
     isForPage,
@@ -201,27 +200,23 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
   }
 }
 
-/** The offers of fans for a room: each with its filters and the room, or only the room. */
-function offersForRoom(
-  offers: readonly Offer[],
-  room: RoomInWords,
-  roomLabel: string,
-  count: number,
-): Offer[] {
-  const narrowed = offers
-    .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
-    .map(({ label, url }) => ({ label: `${label}, ${roomLabel}`, url }))
-  const alone = { label: roomLabel, url: LISTINGS.fans }
-  return (narrowed.length > 0 ? narrowed : [alone]).map(({ label, url }) => ({
-    kind: 'fans',
-    label,
-    isCategory: false,
-    count,
-    url: withRoom(url, room),
-  }))
-}
+/** Sentences about words without results: "We don’t carry Kichler. These are close:" */
+export const missingText = (
+  { otherBrands, unknown, numbered }: Pick<Matches, 'otherBrands' | 'unknown' | 'numbered'>,
+  hasResults: boolean,
+): string =>
+  [
+    otherBrands.length > 0 &&
+      `We don’t carry ${otherBrands.join(' or ')}.${hasResults ? ' These are close:' : ''}`,
+    unknown.length > 0 &&
+      `No matches for “${unknown.join(' ')}”.${numbered.length > 0 ? '' : ' The nearest results:'}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
-export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
+export interface ListMatches {
+  /** Sentences about words without results; empty if all have some. */
+  missing: string
   productUrls: ReadonlySet<string>
   finishes: readonly RequestedFinish[]
   /** The other kinds in which the words find something, and how much. */
@@ -231,9 +226,9 @@ export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
 /** @throws Error if the site's data can't be loaded */
 export async function searchList(kind: ProductKind, typed: string, load = loadSearch): Promise<ListMatches> {
   const matches = matchQuestion(await load(), typed)
-  const { ranks, unknown, otherBrands } = matches
-  const found = [...ranks.keys()]
+  const found = [...matches.ranks.keys()]
   return {
+    missing: missingText(matches, found.length > 0),
     productUrls: new Set(found.filter((one) => one.kind === kind).map(({ productUrl }) => productUrl)),
     finishes: requestedFinishes(matches, kind),
     others: KINDS.filter((other) => other !== kind && found.some((one) => one.kind === other)).map(
@@ -243,7 +238,5 @@ export async function searchList(kind: ProductKind, typed: string, load = loadSe
         url: LISTINGS[other] + withParameters('', { q: typed }),
       }),
     ),
-    unknown,
-    otherBrands,
   }
 }

@@ -3,8 +3,8 @@ import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/sear
 import { loadOnce } from '../../client/load.ts'
 import { loadProducts, type Product, productFileAddress } from '../../client/products.ts'
 import type { RequestedFinish } from '../finishes/finish-pictures.ts'
-import { type SizeRange, sizesInWords, withInches } from './measures.ts'
-import { correctSlips, type KnownWords, knownWords, splitJoined } from './slips.ts'
+import { type SizeRange, sizesInWords } from './measures.ts'
+import { correctWords, type KnownWords, knownWords } from './slips.ts'
 import {
   carryingWords,
   createVocabulary,
@@ -176,13 +176,6 @@ const matchSizes = (
   ),
 })
 
-function pagesOf(parts: readonly Part[]): SearchPage[] {
-  const counts = new Map<SearchPage, number>()
-  for (const page of parts.flatMap(({ entry }) => entry?.pages ?? []))
-    counts.set(page, (counts.get(page) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([page]) => page)
-}
-
 /** Importance of a part: "fan" before "chandelier", that before "glass", a figure last. */
 function weightOf(part: Part): number {
   const { words, entry } = part
@@ -232,7 +225,7 @@ function matchParts(
       .map(({ part }) => part)
       .filter((part) => parts.some((one) => one.part === part)),
     ranks,
-    pages: pagesOf(read),
+    pages: [...new Set(read.flatMap(({ entry }) => entry?.pages ?? []))],
     isForPage: read.some(
       (part) => part.isWhole && part.entry?.pages.length && !part.entry.isForProducts && !isInNames(part),
     ),
@@ -257,7 +250,7 @@ function asTypedIn(typed: string, words: readonly string[]): string[] {
 export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'file'>, typed: string): Matches {
   const { numbered, rest } = numbersIn(products, typed)
   const sizes = sizesInWords(rest)
-  const words = splitJoined(carryingWords(vocabulary, withInches(sizes?.rest ?? rest)), known)
+  const words = carryingWords(vocabulary, sizes?.rest ?? rest)
   const inSizes = sizes
     ? [matchSizes(products, { words: [sizes.words], entry: undefined, isWhole: true }, sizes, 0)]
     : []
@@ -271,7 +264,7 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
     return { ...asTyped, ranks, numbered, unknown: others }
   }
   if (asTyped.unknown.length === 0 && asTyped.ranks.size > 0) return asTyped
-  const corrected = correctSlips(words, known)
+  const corrected = correctWords(words, known)
   const meant = match(corrected.words)
   if (meant.ranks.size > 0)
     return { ...meant, unknown: asTypedIn(typed, [...corrected.unknown, ...meant.unknown]) }

@@ -56,15 +56,23 @@ const BETWEEN = new RegExp(
   String.raw`(?<![\w.])(?<word>between\s+)?${figure('from')}\s*(?:to|-|–|and)\s*${figure('to')}${UNIT}`,
   'i',
 )
+const FEET_ALONE = new RegExp(
+  String.raw`(?<![\w.])${figure('feet')}\s*-?\s*(ft\b\.?|feet|foot|'|′|’)(?!\w)`,
+  'i',
+)
+/** Things measured in feet other than fans and lights. */
+const OTHER_THINGS = /ceiling|room|table|island|counter|mirror|door|rod\b|wall|tall|high|hall/i
+
 /** Words that exclude the figure after them, in inches. */
 const STRICT = /under|below|than|over|above/i
 const STRICTLY = 0.01
 
-/** A range of sizes that a question names: "under 30 in", "over 5 ft", "44 to 50 inches"; undefined without one. */
+/** Sizes that a question names: "under 30 in", "over 5 ft", "44 to 50 inches", "4 ft fan"; undefined without any. */
 export function sizesInWords(typed: string): SizesInWords | undefined {
-  const match = [BETWEEN, BELOW, ABOVE].map((one) => one.exec(typed)).find((found) => found !== null)
-  const { word = '', from = 0, to = Number.POSITIVE_INFINITY } = match?.groups ?? {}
+  const forms = [BETWEEN, BELOW, ABOVE, ...(OTHER_THINGS.test(typed) ? [] : [FEET_ALONE])]
+  const match = forms.map((one) => one.exec(typed)).find((found) => found !== null)
   if (!match) return undefined
+  const { word = '', feet, from = feet ?? 0, to = feet ?? Number.POSITIVE_INFINITY } = match.groups ?? {}
   const times = /^[f'′’]/i.test(match.at(-1) ?? '') ? 12 : 1
   const margin = STRICT.test(word) ? STRICTLY : 0
   return {
@@ -74,19 +82,3 @@ export function sizesInWords(typed: string): SizesInWords | undefined {
     rest: typed.replace(match[0], ' ').trim(),
   }
 }
-
-/** Things measured in feet other than fans and lights. */
-const OTHER_THINGS = /ceiling|room|table|island|counter|mirror|door|rod\b|wall|tall|high|hall/i
-const FEET_ALONE = new RegExp(
-  String.raw`(?<![\w.])${figure('feet')}\s*-?\s*(?:ft\b\.?|feet|foot|'|′|’)(?!\w)`,
-  'gi',
-)
-
-/** A question with the size of a fan or light in inches, as products have it: "4 ft fan" as "48 in fan". */
-export const withInches = (typed: string): string =>
-  OTHER_THINGS.test(typed)
-    ? typed
-    : typed.replace(FEET_ALONE, (words, feet) => {
-        const inches = Number(feet) * 12
-        return inches >= 12 && inches <= 120 ? `${inches} in` : words
-      })

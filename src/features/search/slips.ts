@@ -54,33 +54,31 @@ const isKnown = (word: string, known: KnownWords): boolean =>
 
 const MIN_JOINED = 3
 
-/** Joined words as separate ones: "ceilingfan" as "ceiling fan". */
-export const splitJoined = (words: readonly string[], known: KnownWords): string[] =>
-  words.flatMap((word) => {
-    if (isKnown(word, known)) return word
-    for (let at = MIN_JOINED; at <= word.length - MIN_JOINED; at += 1) {
-      const [first, second] = [word.slice(0, at), singular(word.slice(at))]
-      if (!/\d/.test(word) && known.has(first) && known.has(second)) return [first, second]
-    }
-    return word
-  })
+/** A joined word as two known ones: "ceilingfan" as "ceiling fan". */
+function splitJoined(word: string, known: KnownWords): string[] | undefined {
+  for (let at = MIN_JOINED; at <= word.length - MIN_JOINED; at += 1) {
+    const parts = [word.slice(0, at), singular(word.slice(at))]
+    if (!/\d/.test(word) && parts.every((part) => known.has(part))) return parts
+  }
+  return undefined
+}
 
-/** Words with each unknown one replaced by the known one that it most likely misspells, and those that are like no other. */
-export function correctSlips(
+/** Words with each unknown one replaced by the known ones that it joins or most likely misspells, and those that are like no other. */
+export function correctWords(
   words: readonly string[],
   known: KnownWords,
 ): { words: string[]; unknown: string[] } {
-  const corrected: string[] = []
   const unknown: string[] = []
-  for (const [at, word] of words.entries()) {
-    const isLast = at === words.length - 1
+  const corrected = words.flatMap((word, at) => {
+    if (isKnown(word, known)) return word
+    const joined = splitJoined(word, known)
+    if (joined) return joined
     const [nearest] = [...known]
-      .map((other) => ({ other, slips: slipsIn(word, other, isLast) ?? Number.POSITIVE_INFINITY }))
-      .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
-      .toSorted((a, b) => a.slips - b.slips)
-    if (isKnown(word, known)) corrected.push(word)
-    else if (nearest) corrected.push(nearest.other)
-    else unknown.push(word)
-  }
+      .map((other) => ({ other, slips: slipsIn(word, other, at === words.length - 1) }))
+      .filter(({ slips }) => slips !== undefined)
+      .toSorted((a, b) => (a.slips ?? 0) - (b.slips ?? 0))
+    if (!nearest) unknown.push(word)
+    return nearest?.other ?? []
+  })
   return { words: corrected, unknown }
 }

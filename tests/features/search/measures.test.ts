@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomInWords, sizesInWords, withInches } from '../../../src/features/search/measures.ts'
+import { roomInWords, sizesInWords } from '../../../src/features/search/measures.ts'
 
 test.each([
   ['black fan for 12 by 11', { room: '12x11' }, 'black fan for'],
@@ -37,17 +37,16 @@ test.each([
   expect(others).toBe(rest)
 })
 
-test('reads no size range in other words', () => {
-  expect(['52 in fan', '12 by 11', 'over the table', 'under 30'].filter(sizesInWords)).toEqual([])
+test.each([
+  ['4 ft fan', 48, 'fan'],
+  ["5' fan", 60, 'fan'],
+  ['black 6-foot fan', 72, 'black   fan'],
+])('reads "%s" as the size %s', (typed, size, rest) => {
+  expect(sizesInWords(typed)).toMatchObject({ least: size, most: size, rest })
 })
 
-test.each([
-  ['4 ft fan', '48 in fan'],
-  ["5' fan", '60 in fan'],
-  ['6-foot fan', '72 in fan'],
-  ['chandelier for a 6 ft table', 'chandelier for a 6 ft table'],
-  ['fan for a 9 ft ceiling', 'fan for a 9 ft ceiling'],
-  ['20 ft fan', '20 ft fan'],
-])('searches "%s" as "%s"', (typed, inInches) => {
-  expect(withInches(typed)).toBe(inInches)
+test('reads no size in other words', () => {
+  const typed = ['52 in fan', '12 by 11', 'over the table', 'under 30']
+  const others = ['chandelier for a 6 ft table', 'fan for a 9 ft ceiling']
+  expect([...typed, ...others].filter(sizesInWords)).toEqual([])
 })
