@@ -139,7 +139,7 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
   const room = roomInWords(question)
   const typed = room?.rest ?? question
   const matches = matchQuestion(search, typed)
-  const { parts, pages, isForPage, unknown, otherBrands, numbered } = matches
+  const { parts, ranks, pages, isForPage, unknown, otherBrands, numbered } = matches
   const isNumbered = numbered.length > 0
   const isRoomAlone =
     room !== undefined && carryingWords(vocabulary, typed).every((word) => vocabulary.ignored.has(word))
@@ -148,14 +148,14 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
   const found = KINDS.flatMap((kind) => {
     const isInRoom = room !== undefined && kind === 'fans'
     const all = products.map(({ product }) => product).filter((product) => product.kind === kind)
-    const ranked = all.flatMap((product) => {
-      const rank = isRoomAlone && isInRoom ? 0 : matches.ranks.get(product)
+    const inWords = all.filter((product) => (isRoomAlone && isInRoom) || ranks.has(product))
+    const ranked = inWords.flatMap((product) => {
       const group = isInRoom ? fits?.groupOf(product) : 0
-      return rank === undefined || group === undefined ? [] : [{ product, rank, group }]
+      return group === undefined ? [] : [{ product, rank: ranks.get(product) ?? 0, group }]
     })
     if (ranked.length === 0) return []
     const offers = isNumbered ? [] : offersOf(kind, all, parts)
-    const same = offers.find(({ count }) => count === ranked.length && parts.every(({ isWhole }) => isWhole))
+    const same = offers.find(({ count }) => count === inWords.length && parts.every(({ isWhole }) => isWhole))
     const isWholeKind =
       !isNumbered && parts.every((part) => meaningsIn(part, kind).some(({ is }) => is === 'all'))
     const words = LISTINGS[kind] + withParameters('', { q: isWholeKind || isRoomAlone ? '' : typed.trim() })

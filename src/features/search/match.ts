@@ -132,11 +132,27 @@ const intersection = ([first, ...rest]: readonly Ranks[]): Ranks =>
     return both
   }, first ?? new Map())
 
+/** Products about as large as some sizes, the nearest first. */
+const matchSizes = (
+  products: readonly SearchedProduct[],
+  { least, most }: SizeRange,
+  tolerance: number,
+): Ranks =>
+  new Map(
+    products
+      .map(({ product }) => {
+        const offBy = product.sizes.map((inches) => Math.max(0, least - inches, inches - most))
+        return [product, Math.min(...offBy)] as const
+      })
+      .filter(([, inches]) => inches <= tolerance),
+  )
+
 /**
  * Finds the products for a part of a question: what it means, and those whose words begin with it. If it means something, only
  * names count as well: "light" finds no brand called "Lighting".
  */
-function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole }: Part): Ranks {
+function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole, range }: Part): Ranks {
+  if (range) return matchSizes(products, range, 0)
   const ranks: Ranks = new Map()
   for (const [order, meaning] of (entry?.meanings ?? []).entries())
     for (const { product } of products)
@@ -148,33 +164,6 @@ function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole
   for (const [product, rank] of intersection(begun)) addRank(ranks, product, rank)
   return ranks
 }
-
-interface MatchedPart {
-  part: Part
-  found: Ranks
-  /** Sizes in inches that it names. */
-  range: SizeRange
-}
-
-const offBy = ({ least, most }: SizeRange, inches: number): number =>
-  Math.max(0, least - inches, inches - most)
-
-const matchSizes = (
-  products: readonly SearchedProduct[],
-  part: Part,
-  range: SizeRange,
-  tolerance: number,
-): MatchedPart => ({
-  part,
-  range,
-  found: new Map(
-    products
-      .map(
-        ({ product }) => [product, Math.min(...product.sizes.map((inches) => offBy(range, inches)))] as const,
-      )
-      .filter(([, inches]) => inches <= tolerance),
-  ),
-})
 
 /** Importance of a part: "fan" before "chandelier", that before "glass", a figure last. */
 function weightOf(part: Part): number {
@@ -192,45 +181,34 @@ const NEAR_INCHES = 4
  * Finds products by all parts, or by most: parts are added while something is found, the most telling first, of equals the last, as
  * English ends with what it is about. A size becomes one of about that size.
  */
-function matchParts(
-  products: readonly SearchedProduct[],
-  words: readonly string[],
-  read: readonly Part[],
-  inSizes: readonly MatchedPart[],
-): Matches {
+function matchParts(products: readonly SearchedProduct[], read: readonly Part[]): Matches {
   const matched = read
-    .map((part): MatchedPart => {
-      const inches = Number(part.words[0])
-      return { part, found: matchPart(products, part), range: { least: inches, most: inches } }
-    })
+    .map((part) => ({ part, found: matchPart(products, part) }))
     // Without parts that only lead to a page or name a brand that the store doesn't carry.
     .filter(({ part: { entry }, found }) => !(entry?.pages.length || entry?.otherBrand) || found.size > 0)
-  const parts: MatchedPart[] = []
+  const fitting = new Map<Part, Ranks>()
   const unknown: string[] = []
-  const together = (...more: readonly MatchedPart[]) =>
-    intersection([...parts, ...more].map(({ found }) => found))
-  for (const one of [...inSizes, ...matched]
+  for (const { part, found } of matched
     .toReversed()
     .toSorted((a, b) => weightOf(b.part) - weightOf(a.part))) {
-    const about = matchSizes(products, one.part, one.range, NEAR_INCHES)
-    const fitting = [one, about].find((some) => together(some).size > 0)
-    if (fitting) parts.push(fitting)
-    if (fitting !== one) unknown.push(...one.part.words)
+    const inches = Number(part.words[0])
+    const about = matchSizes(products, part.range ?? { least: inches, most: inches }, NEAR_INCHES)
+    const fits = [found, about].find((some) => intersection([...fitting.values(), some]).size > 0)
+    if (fits) fitting.set(part, fits)
+    if (fits !== found) unknown.push(...part.words)
   }
-  const ranks = together()
+  const ranks = intersection([...fitting.values()])
   const isInNames = ({ words }: Part) =>
     words.every((word) => products.some((one) => ranks.has(one.product) && one.words.get(word) === NAME_RANK))
   return {
-    parts: [...inSizes, ...matched]
-      .map(({ part }) => part)
-      .filter((part) => parts.some((one) => one.part === part)),
+    parts: matched.map(({ part }) => part).filter((part) => fitting.has(part)),
     ranks,
     pages: [...new Set(read.flatMap(({ entry }) => entry?.pages ?? []))],
     isForPage: read.some(
       (part) => part.isWhole && part.entry?.pages.length && !part.entry.isForProducts && !isInNames(part),
     ),
     unknown,
-    words,
+    words: read.flatMap(({ words }) => words),
     otherBrands: read.flatMap(({ entry }) => entry?.otherBrand ?? []),
     numbered: [],
   }
@@ -251,11 +229,11 @@ export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'fil
   const { numbered, rest } = numbersIn(products, typed)
   const sizes = sizesInWords(rest)
   const words = carryingWords(vocabulary, sizes?.rest ?? rest)
-  const inSizes = sizes
-    ? [matchSizes(products, { words: [sizes.words], entry: undefined, isWhole: true }, sizes, 0)]
+  const inSizes: Part[] = sizes
+    ? [{ words: [sizes.words], entry: undefined, isWhole: true, range: sizes }]
     : []
   const match = (words: readonly string[]) =>
-    matchParts(products, words, readQuestion(vocabulary, words), inSizes)
+    matchParts(products, [...inSizes, ...readQuestion(vocabulary, words)])
   const asTyped = match(words)
   if (numbered.length > 0) {
     const ranks: Ranks = new Map()

@@ -1,6 +1,7 @@
 import { KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { Product } from '../../client/products.ts'
+import type { SizeRange } from './measures.ts'
 import { typedWordsOf } from './words.ts'
 
 interface Entry {
@@ -99,6 +100,8 @@ export interface Part {
   entry: Entry | undefined
   /** Whether it is typed to its end; until then it may become a name or a number as well. */
   isWhole: boolean
+  /** Sizes in inches that it names, in place of words. */
+  range?: SizeRange
 }
 
 export const meaningsIn = ({ entry }: Part, kind: ProductKind): Meaning[] =>
