@@ -97,12 +97,8 @@ function sizeAdvice(sizes: readonly number[], row?: number): string {
 
 function drawIsland(lit: LitSpot): readonly [Scene, Scene] {
   const { longer } = sidesOf(lit.spot.sizes)
-  const front = frontOf(COUNTER, lit, {
-    shapes: [path('walls', `M0-36H${longer}v1.5H0ZM3-34.5V-4h2V0H${longer - 5}V-4h2V-34.5`)],
-    endInches: 2,
-    widestCompact: widestOver(COUNTER, lit.spot.sizes),
-  })
-  return [front, planOf(lit)]
+  const counter = path('walls', `M0-36H${longer}v1.5H0ZM3-34.5V-4h2V0H${longer - 5}V-4h2V-34.5`)
+  return [frontOf(COUNTER, lit, [counter], 2), planOf(lit)]
 }
 
 /** Rule L3. */
@@ -118,10 +114,8 @@ export const island: SpotKind = {
     isLinear(fixture) ? linearOver(COUNTER, fixture, sizes) : compactOver(fixture, sizes, row),
   rightSizes: (fixture, sizes, row) =>
     isLinear(fixture) ? linearAlong(sizes).right : { fromInches: 0, toInches: rightOver(sizes, row) },
-  notForIt: (fixture, { sizes, row }) =>
-    fixture.mounting === 'Hanging' && row !== undefined && isRowTooClose(sizes, row)
-      ? tooMany(row, rowOver(sidesOf(sizes).longer, widthInches(fixture)))
-      : undefined,
+  notForIt: (fixture, { sizes, row = 0 }) =>
+    tooMany(row, rowOver(sidesOf(sizes).longer, widthInches(fixture))),
   several: ({ verdict, count, apartInches = 0, usualCount }, sizes) => {
     const first = sidesOf(sizes).longer / count / 2
     const isRight = verdict === 'right'

@@ -74,21 +74,8 @@ export const overTop = (top: Top) =>
     top,
   }) as const satisfies Partial<SpotKind>
 
-interface Furniture {
-  shapes: readonly Shape[]
-  endInches: number
-  /** The widest light that still works and isn't linear, in inches. */
-  widestCompact: number
-}
-
-/** Excess width of a fixture over the widest that still works over a top, in inches; 0 if it is not wider. */
-function overhangOf({ fixture, spot: { sizes } }: LitSpot, top: Top, widestCompact: number): number {
-  if (!isLinear(fixture)) return Math.max(widthInches(fixture) - widestCompact, 0)
-  const { toInches } = linearAlong(sizes).alsoWorks
-  return Math.max(widthInches(fixture) - toInches, depthInches(fixture) - widestOver(top, sizes), 0)
-}
-
-export function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widestCompact }: Furniture): Scene {
+/** @param end distance in inches that its furniture reaches past the top at each end */
+export function frontOf(top: Top, lit: LitSpot, furniture: readonly Shape[], end: number): Scene {
   const { ceilingInches = USUAL_CEILING_INCHES, sizes } = lit.spot
   const isKnown = lit.spot.ceilingInches !== undefined
   const { longer } = sidesOf(sizes)
@@ -101,8 +88,6 @@ export function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widest
   const [first = 0, second] = middles
   const above = edgeInches - topInches
   const width = inchesText(lights.widthInches)
-  const overhangInches = overhangOf(lit, top, widestCompact)
-  const isWide = overhangInches > 0
   return {
     title: `Front view: the bottom of the light ${inchesText(Math.abs(above))} ${above < 0 ? 'below' : 'above'} the ${top.noun}`,
     description: `${middles.length === 1 ? capitalized(`${withArticle(width)} light`) : `${middles.length} lights, ${width} wide,`} over ${withArticle(inchesText(longer))} top, with a person 5 ft 8 in. tall. The bottom belongs ${formatInches(leastInches - topInches)} to ${inchesText(mostInches - topInches)} above the top.`,
@@ -114,7 +99,7 @@ export function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widest
     shapes: [
       path('band', box(0, -mostInches, longer, mostInches - leastInches)),
       ...lights.shapes,
-      ...shapes,
+      ...furniture,
       { kind: 'level', y: 0 },
       { kind: 'level', y: -ceilingInches },
     ],
@@ -134,8 +119,8 @@ export function frontOf(top: Top, lit: LitSpot, { shapes, endInches: end, widest
         at: -edgeInches,
         awayPx: 7,
         side: 'after',
-        label: isWide ? `${inchesText(overhangInches)} too wide` : width,
-        isWarning: isWide,
+        label: width,
+        isWarning: lit.fit.size.verdict === 'large',
       }),
     ],
   }

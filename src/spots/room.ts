@@ -127,7 +127,6 @@ export const room: SpotKind = {
   noun: 'room',
   label: 'Room',
   choice: 'In a room',
-  headings: { right: 'The right size for your room', alsoWorks: 'Nearly the right size for your room' },
   mountings: ['Hanging', 'Close to ceiling'],
   isSuggestedBy: ({ mounting }) => mounting === undefined || mounting === 'Close to ceiling',
   sizeFit: (fixture, sizes) =>
@@ -136,7 +135,7 @@ export const room: SpotKind = {
   edgeHeights: edgesInRoom,
   judged: widthInches,
   judgedAs: 'wide',
-  notForIt: (fixture) => (isLinear(fixture) ? 'A long light is made for tables and counters.' : undefined),
+  notForIt: () => 'A long light is made for tables and counters.',
   along: (sizes) => {
     const lights = lightsInRoom(sizes)
     return lights > 1 ? `A hall this long needs ${lights} of them.` : undefined

@@ -37,9 +37,7 @@ export interface SizeGuide {
 }
 
 /** From the smallest size that also works over the right ones to the largest that also works. */
-export const sizeGuide = (
-  ...[least, fromInches, toInches, most]: [least: number, from: number, to: number, most: number]
-): SizeGuide => ({
+export const sizeGuide = (least: number, fromInches: number, toInches: number, most: number): SizeGuide => ({
   right: { fromInches, toInches },
   alsoWorks: { fromInches: least, toInches: most },
 })
@@ -130,17 +128,14 @@ export interface SpotKind extends SpotRule {
   /** Start of a message line: "Table: 72 × 40 in.". */
   label: string
   choice: string
-  /** Group headings, in place of "Right for your table". */
-  headings?: { right: string; alsoWorks: string }
   /** Left out for the visitor's room itself, which has parameters of its own. */
   fields?: SpotFields
-  /** The spot whose dimensions it shares in a room of the house. */
-  measuredAs?: string
   /** Numbers of lights that visitors may choose for a row, if several hang in one. */
   rows?: readonly number[]
   judged: (fixture: SpotFixture) => number
   judgedAs: 'wide' | 'tall'
-  notForIt?: (fixture: SpotFixture, spot: SpotMeasures) => string | undefined
+  /** For a light that may hang there by its mounting. */
+  notForIt?: (fixture: SpotFixture, spot: SpotMeasures) => string
   /** Whether only a light's depth is too large. */
   isTooDeep?: (fixture: SpotFixture, sizes: readonly number[]) => boolean
   several?: (size: SizeFit, sizes: readonly number[]) => string

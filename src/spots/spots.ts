@@ -9,10 +9,9 @@ import {
 } from '../catalogue/rules/measurement-text.ts'
 import { formatInches } from '../catalogue/rules/numbers.ts'
 import type { RoomRating } from '../catalogue/schema/rooms.ts'
-import { beside } from './beside.ts'
 import { door } from './door.ts'
 import { island } from './island.ts'
-import { mirror } from './mirror.ts'
+import { beside, mirror } from './mirror.ts'
 import { room } from './room.ts'
 import {
   type HeightFit,
@@ -123,15 +122,22 @@ export function commonFit(spot: Spot) {
   return { spot, fixture, fit: lightFit(fixture, spot) }
 }
 
+/** The first place that a product is right for, else that it also works in, else the first of all. */
+export function firstToSuit<Place>(
+  places: readonly [Place, ...Place[]],
+  suits: (place: Place) => string | undefined,
+): Place {
+  const withFit = (fit: string) => places.find((place) => suits(place) === fit)
+  return withFit('right') ?? withFit('alsoWorks') ?? places[0]
+}
+
 export const exampleSpot = (name: SpotName): Spot => ({ name, ...SPOTS[name].usual[0] })
 
-/** The spot that a fixture is drawn in before a visitor gives one: the first it is right for, else that it also works in. */
-export function exampleSpotFor(fixture: SpotFixture, name: SpotName): Spot {
-  const usual = SPOTS[name].usual.map((dimensions): Spot => ({ name, ...dimensions }))
-  const withFit = (suits: 'right' | 'alsoWorks') =>
-    usual.find((spot) => lightFit(fixture, spot).suits === suits)
-  return withFit('right') ?? withFit('alsoWorks') ?? exampleSpot(name)
-}
+/** The spot that a fixture is drawn in before a visitor gives one. */
+export const exampleSpotFor = (fixture: SpotFixture, name: SpotName): Spot => ({
+  name,
+  ...firstToSuit(SPOTS[name].usual, (spot) => lightFit(fixture, { name, ...spot }).suits),
+})
 
 /** Introduces an example: "For example, over a 72 × 40 in. table …". */
 export const spotExample = (spot: Spot, words: string): string =>

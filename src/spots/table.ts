@@ -41,15 +41,11 @@ const chairAt = (x: number, facing: 1 | -1): string =>
 
 function drawTable(lit: LitSpot): readonly [Scene, Scene] {
   const { longer } = sidesOf(lit.spot.sizes)
-  const front = frontOf(TABLE_TOP, lit, {
-    shapes: [
-      path('hub', chairAt(-6, 1) + chairAt(longer + 6, -1)),
-      path('walls', `M0-30H${longer}v1.5H0ZM7-28.5V0M${longer - 7}-28.5V0`),
-    ],
-    endInches: 13,
-    widestCompact: compactOverTable(lit.spot.sizes).alsoWorks.toInches,
-  })
-  return [front, planOf(lit)]
+  const chairsAndTable = [
+    path('hub', chairAt(-6, 1) + chairAt(longer + 6, -1)),
+    path('walls', `M0-30H${longer}v1.5H0ZM7-28.5V0M${longer - 7}-28.5V0`),
+  ]
+  return [frontOf(TABLE_TOP, lit, chairsAndTable, 13), planOf(lit)]
 }
 
 /** Rule L2. */

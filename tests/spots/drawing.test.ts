@@ -28,10 +28,8 @@ describe('over a 72 × 40 in. table with a 9 ft ceiling', () => {
     expect(front.shapes[0]).toMatchObject({ as: 'band', d: 'M0 -69h72v6h-72Z' })
   })
 
-  test('warns about a light that is too wide, with the difference', () => {
-    const [wide] = scenes(spot, round(32))
-    expect(warningsIn(wide)).toBe(2)
-    expect(labelsIn(wide)).toContain('4 in. too wide')
+  test('warns about a light that is too wide', () => {
+    expect(warningsIn(scenes(spot, round(32))[0])).toBe(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rowMiddles, type SpotFixture } from '../../src/spots/spot.ts'
-import { lightFit, SPOTS, type Spot } from '../../src/spots/spots.ts'
+import { SPOTS, type Spot } from '../../src/spots/spots.ts'
 import { aLight, bar, beside, door, island, mirror, onWall, room, round, table } from './lights.ts'
 
 const sizeFit = (fixture: SpotFixture, { name, sizes, row }: Spot) => SPOTS[name].sizeFit(fixture, sizes, row)
@@ -147,21 +147,6 @@ test.each([
   ['of pendants for a room', round(24), room(14, 16), [24, 36]],
 ] as const)('the right sizes %s', (_, light, spot, [fromInches, toInches]) => {
   expect(rightSizes(light, spot)).toEqual({ fromInches, toInches })
-})
-
-test.each([
-  [round(28), table(72, 40), 0],
-  [round(46), table(60, 60), 2],
-  [round(33), island(84, 40), 3],
-  [bar(54), table(72, 40), 0],
-  [bar(60), table(72, 40), 6],
-  [bar(40, 20), table(72, 30), 2],
-])('%j is too wide over %j by %d in.', (light, spot, inches) => {
-  const [{ notes = [] }] = SPOTS[spot.name].draw({ spot, fixture: light, fit: lightFit(light, spot) })
-  const labels = notes.map((note) => ('label' in note ? note.label : ''))
-  expect(labels.filter((label) => label.includes('too wide'))).toEqual(
-    inches ? [`${inches} in. too wide`] : [],
-  )
 })
 
 const inches = fc.integer({ min: 24, max: 240 })

@@ -29,6 +29,7 @@ import {
   takesTwoFans,
   widestSpan,
 } from '../../catalogue/rules/room/span-fit.ts'
+import { firstToSuit } from '../../spots/spots.ts'
 import type { DrawnFans } from './room-scenes.ts'
 import { adapterText, rodText } from './size-verdict.ts'
 
@@ -69,7 +70,7 @@ const example = (length: number, width: number, ceiling: number): Room => ({
 export const EXAMPLE_ROOM = example(14, 12, 9)
 
 /** A usual bedroom, small rooms, a living room, a large one, and a hall; last a pantry, for the smallest fans. */
-const ROOMS = [
+const ROOMS: readonly [Room, ...Room[]] = [
   EXAMPLE_ROOM,
   example(11, 10, 9),
   example(9, 8, 8),
@@ -79,12 +80,9 @@ const ROOMS = [
   example(8, 7, 9),
 ]
 
-/** The room that a fan is drawn in before a visitor gives one: the first that it is right for, else that it also works in. */
-export function exampleRoomFor(fan: SizedFan): Room {
-  const withBest = (suits: 'right' | 'alsoWorks') =>
-    ROOMS.find((room) => fanFit(fan, room).best?.suits === suits)
-  return withBest('right') ?? withBest('alsoWorks') ?? EXAMPLE_ROOM
-}
+/** The room that a fan is drawn in before a visitor gives one. */
+export const exampleRoomFor = (fan: SizedFan): Room =>
+  firstToSuit(ROOMS, (room) => fanFit(fan, room).best?.suits)
 
 export function spanAdvice(floor: Floor): string {
   const [first, second] = spanChoices(floor)

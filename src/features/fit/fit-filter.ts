@@ -20,9 +20,9 @@ const ALONE = 'Or one long light alone'
 
 /** Group order. In a requested row, long lights come last. */
 function headingsOf({ name, row }: Spot): string[] {
-  const { headings, noun } = SPOTS[name]
-  const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}
-  return [right, alsoWorks, `Might fit your ${noun}`, ...(row ? [ALONE] : [])]
+  const { noun } = SPOTS[name]
+  const all = [`Right for your ${noun}`, `Nearly right for your ${noun}`, `Might fit your ${noun}`]
+  return row ? [...all, ALONE] : all
 }
 
 /** Card note: number, mounting height and questions for the store; undefined if empty. */

@@ -11,7 +11,7 @@ import {
   type SpotFixture,
   type SpotKind,
 } from '../../spots/spot.ts'
-import { isNotForBath, SPOTS, type Spot } from '../../spots/spots.ts'
+import { isCandidate, isNotForBath, SPOTS, type Spot } from '../../spots/spots.ts'
 
 function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const { noun, judged, judgedAs, rightSizes, notForIt, isTooDeep, several } = SPOTS[spot.name]
@@ -23,7 +23,8 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const right = isNarrow
     ? `Up to ${inchesText(range.toInches)} works.`
     : `${capitalized(rangeText(range))} is right.`
-  if (verdict === 'notForIt') return notForIt?.(fixture, spot) ?? `It isn’t made for ${it}.`
+  if (verdict === 'notForIt')
+    return (isCandidate(fixture, spot.name) && notForIt?.(fixture, spot)) || `It isn’t made for ${it}.`
   if (verdict === 'small') return `At ${what}, it’s small for ${it}. ${right}`
   if (verdict === 'large') {
     return isTooDeep?.(fixture, spot.sizes)

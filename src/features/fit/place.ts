@@ -91,10 +91,8 @@ export function placeText(search: string): string {
 }
 
 /** Spot whose dimensions count: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */
-export function savedSpotOf(name: SpotName): SpotName | undefined {
-  const { fields, measuredAs } = SPOTS[name]
-  return fields && (SPOT_NAMES.find((one) => one === measuredAs) ?? name)
-}
+export const savedSpotOf = (name: SpotName): SpotName | undefined =>
+  name === 'beside' ? 'mirror' : SPOTS[name].fields && name
 
 /** Spots that a room has one of. */
 export const SAVED_SPOTS: readonly SpotName[] = SPOT_NAMES.filter((name) => savedSpotOf(name) === name)
