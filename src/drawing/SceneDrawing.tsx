@@ -8,7 +8,6 @@ import { DIMENSION_PX, type Dimension, plainCaption, rounded, type Scene, type S
 /** A drawing's width and height in pixels on a 320 px phone, and its side margins. */
 const SIZES = {
   full: { widthPx: 288, heightPx: 250, sidePx: 26 },
-  half: { widthPx: 136, heightPx: 130, sidePx: 3 },
   picture: { widthPx: 88, heightPx: 64, sidePx: 2 },
   /** Width of its content, regardless of the page. */
   tight: undefined,

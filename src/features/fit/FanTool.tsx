@@ -7,12 +7,12 @@ import { fanFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import type { HangingFan } from '../../catalogue/views/fan-in-room.ts'
 import type { LineDrawing } from '../../drawing/outline/line-drawing.ts'
-import { SceneDrawing, SceneFigures } from '../../drawing/SceneDrawing.tsx'
+import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
 import { exampleRoomFor } from './common-fan.ts'
 import { DownrodLink } from './DownrodTool.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
+import { PlaceFields, RowChoice } from './PlaceFields.tsx'
 import { isKnown } from './room-address.ts'
-import { planOf, roomScenes } from './room-scenes.ts'
+import { roomScenes } from './room-scenes.ts'
 import { ratingFault } from './rooms.ts'
 import { shortVerdict, sizeVerdict } from './size-verdict.ts'
 import { usePlace } from './use-place.ts'
@@ -57,16 +57,12 @@ export function FanTool({ fan, drawing, kinds }: Props) {
   const finish = useChosen('form[data-finish-choice] fieldset', finishOf)
   const chosen = Number(useChosen(SIZES, sizeOf))
   const isGiven = isKnown(place)
+  const { bladeCount, hasLight } = fan
   const room = isGiven ? place : exampleRoomFor(fan)
   const { sizes, best } = fanFit(fan, room)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
   const fault = ratingFault(placeValues(fan), place.rating)
-  const drawn = (spanInches: number, fans: 1 | 2 = 1) => {
-    const { bladeCount, hasLight } = fan
-    return { spanInches, fans, bladeCount, hasLight, drawing }
-  }
   const example = isGiven ? '' : `For example: ${roomText(room, ' room')}. `
-  const { floor } = room
   const hung = isGiven && !fault ? shown?.height : undefined
   const roomNeeds = hung
     ? fanRoomNeeds(fan.hanging, {
@@ -86,36 +82,22 @@ export function FanTool({ fan, drawing, kinds }: Props) {
         />
       )}
       {isGiven && shown && !fault && sizes.length > 1 && (
-        <fieldset className="room-sizes">
-          <legend className="visually-hidden">Size in the drawing</legend>
-          {sizes.map((size) => (
-            <label className="choice" key={size.spanInches}>
-              <input
-                type="radio"
-                name="room-size"
-                checked={size === shown}
-                onChange={() => chooseSize(size.spanInches)}
-              />
-              <span>
-                <strong>{`${formatInches(size.spanInches)} in.`}</strong> {shortVerdict(size)}
-              </span>
-              {floor && (
-                <span aria-hidden="true">
-                  <SceneDrawing
-                    scene={planOf(floor, drawn(size.spanInches, size.span?.fans), false)}
-                    size="half"
-                  />
-                </span>
-              )}
-            </label>
-          ))}
-        </fieldset>
+        <RowChoice
+          label="Size in the drawing"
+          name="room-size"
+          options={sizes.map(
+            (size) =>
+              [size.spanInches, `${formatInches(size.spanInches)}\u00a0in. ${shortVerdict(size)}`] as const,
+          )}
+          value={shown.spanInches}
+          onChange={chooseSize}
+        />
       )}
       {shown && !fault && (
         <SceneFigures
           scenes={roomScenes({
             room,
-            fan: drawn(shown.spanInches, shown.span?.fans),
+            fan: { spanInches: shown.spanInches, fans: shown.span?.fans ?? 1, bladeCount, hasLight, drawing },
             bladeHeightInches: shown.height?.bladeHeightInches,
           })}
           isOutlineOnly={!drawing}

@@ -9,7 +9,7 @@ import { MeasureFields } from './MeasureFields.tsx'
 import { readRooms } from './place.ts'
 import { RISE_SENTENCE, SLOPE_SENTENCE } from './place-fields.ts'
 import { RoomOptions } from './RoomOptions.tsx'
-import { freeRoom, inHouseOrder, isRoom, roomName } from './rooms.ts'
+import { freeRoom, inHouseOrder, isRoom } from './rooms.ts'
 import type { usePlace } from './use-place.ts'
 
 type Props = ReturnType<typeof usePlace>['fields'] & {
@@ -26,7 +26,7 @@ interface ChoiceProps<Value> {
   onChange: (value: Value) => void
 }
 
-function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps<Value>) {
+export function RowChoice<Value>({ label, name, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <div className="room-choices side-by-side screen-only" role="radiogroup" aria-label={label}>
       {options.map(([one, text]) => (
@@ -54,46 +54,32 @@ const MEASURED_AT = [
 /** Gentle, the steepest without an adapter, and the steepest supported. */
 const SLOPES: readonly number[] = [3, 6, 12]
 
-function RoomField({ kinds, place, offered, isOnProduct = false, onRoom }: Props) {
+function RoomField({ kinds, place, offered, onRoom }: Props) {
   const { in: room } = place
-  const none = offered ? 'Any room' : 'Your room'
   const saved = useStateText(() => savedValue('rooms') ?? '')
   const { rooms } = readRooms(`${saved},${room ?? ''}`, (name) => isRoom(kinds, name))
   const house = inHouseOrder(kinds, rooms).map(({ name }) => name)
   const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, house) ?? [])
   return (
-    <>
-      <span className="room-in">
-        <select
-          name="in"
-          aria-label="Room"
-          autoComplete="off"
-          value={room ?? ''}
-          onChange={({ target }) => onRoom(target.value || undefined)}
-        >
-          <option value="">{none}</option>
-          {house.length > 0 && (
-            <optgroup label="Your rooms">
-              <RoomOptions kinds={kinds} rooms={house} />
-            </optgroup>
-          )}
-          <optgroup label={house.length > 0 ? 'Another room' : 'Rooms'}>
-            <RoomOptions kinds={kinds} rooms={next} />
+    <span className="room-in">
+      <select
+        name="in"
+        aria-label="Room"
+        autoComplete="off"
+        value={room ?? ''}
+        onChange={({ target }) => onRoom(target.value || undefined)}
+      >
+        <option value="">{offered ? 'Any room' : 'Your room'}</option>
+        {house.length > 0 && (
+          <optgroup label="Your rooms">
+            <RoomOptions kinds={kinds} rooms={house} />
           </optgroup>
-        </select>
-      </span>
-      {isOnProduct && house.length > 0 && (
-        <RowChoice
-          label="Your rooms"
-          name="house-room"
-          options={[undefined, ...house].map(
-            (one) => [one, one ? (roomName(kinds, one) ?? one) : none] as const,
-          )}
-          value={room}
-          onChange={onRoom}
-        />
-      )}
-    </>
+        )}
+        <optgroup label={house.length > 0 ? 'Another room' : 'Rooms'}>
+          <RoomOptions kinds={kinds} rooms={next} />
+        </optgroup>
+      </select>
+    </span>
   )
 }
 

@@ -51,8 +51,8 @@ function describePlan(fans: 1 | 2, clearance: number, distance: string): string 
   return `${position}, the tips of the blades ${distance} from the nearest wall${isClose ? ', less than the 18 in. needed' : ''}.`
 }
 
-/** The longer side is across. `hasWarning`: a clearance that is too small is a warning in words. */
-export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
+/** The longer side is across. */
+export function planOf(floor: Floor, fan: DrawnFans): Scene {
   const { longer, shorter } = sidesOf(floor)
   const { spanInches, fans } = fan
   const { wallClearanceInches: clearance } = spanFitAs(fans, spanInches, floor)
@@ -63,7 +63,7 @@ export function planOf(floor: Floor, fan: DrawnFans, hasWarning = true): Scene {
   const [first = 0] = centers
   const last = centers.at(-1) ?? first
   const isWarning = clearance < MIN_WALL_CLEARANCE_INCHES
-  const words = clearance < 0 ? 'doesn’t fit' : isWarning && hasWarning ? `too close: ${distance}` : distance
+  const words = clearance < 0 ? 'doesn’t fit' : isWarning ? `too close: ${distance}` : distance
   const span = `${formatInches(spanInches)} in.`
   // Toward the wall at the left if that is nearer, else to the one at the bottom.
   const isLeft = first < middle
