@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
-import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import { type Faults, type FieldTexts, fieldsIn, hintOf, type Sentence } from './place-fields.ts'
 
 interface Props {
   sentence: Sentence
   texts: FieldTexts
   faults: Faults
-  onEdit: (changes: FieldTexts, isLeft?: boolean) => void
+  onEdit: (changes: FieldTexts) => void
   onLeave: () => void
   children?: ReactNode
 }
@@ -44,25 +42,13 @@ export const MeasureFields = ({ sentence, texts, faults, onEdit, onLeave, childr
       ))}
       {children}
     </p>
-    {fieldsIn(sentence).map(({ name, label }) => {
-      const { text, asInches } = faults[name] ?? {}
-      return (
-        text && (
-          <div className="room-fault" key={name} role="alert">
-            <p id={`${name}-fault`}>{`${label}: ${text}`}</p>
-            {/* A number out of range in its unit may be right in the other. */}
-            {asInches !== undefined && (
-              <button
-                type="button"
-                className="text-button"
-                onClick={() => onEdit({ [name]: `${formatInches(asInches)} in.` }, true)}
-              >
-                {noBreakUnits(`Use ${formatInches(asInches)} in. (${formatFeet(asInches)})`)}
-              </button>
-            )}
-          </div>
-        )
-      )
-    })}
+    {fieldsIn(sentence).map(
+      ({ name, label }) =>
+        faults[name] && (
+          <p className="room-fault" id={`${name}-fault`} key={name} role="alert">
+            {`${label}: ${faults[name]}`}
+          </p>
+        ),
+    )}
   </>
 )

@@ -1,18 +1,19 @@
+import { useState } from 'react'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { fallOver } from '../../catalogue/rules/room/slope.ts'
-import { sidesOf } from '../../catalogue/rules/room/span-fit.ts'
+import { type Floor, sidesOf } from '../../catalogue/rules/room/span-fit.ts'
 import { SPOTS, type SpotName } from '../../spots/spots.ts'
 import type { Place } from './place.ts'
-import { type MeasurementFault, readMeasurement, type Unit } from './read-measurement.ts'
+import { readMeasurement, type Unit } from './read-measurement.ts'
 import { consistentRoom, defined, isWithin, LIMITS, type Limits } from './room-address.ts'
 
-/** The fields of all tools; `size` is the one dimension of a mirror or a door. */
-export type FieldName = keyof typeof LIMITS | 'size'
+/** The fields of all tools; `length` is also the one dimension of a mirror or a door. */
+export type FieldName = keyof typeof LIMITS
 
 export type FieldTexts = Partial<Record<FieldName, string>>
 
-export type Faults = Partial<Record<FieldName, MeasurementFault>>
+export type Faults = Partial<Record<FieldName, string>>
 
 /** A field of a sentence: its `label` is read to those who do not see the words around it, `after` is its visible unit. */
 export interface MeasureField {
@@ -76,7 +77,7 @@ export function ownSentence(spot: SpotName, isRound = false): Sentence {
   const [first, second] = labels
   return second
     ? [inInches('length', first), '×', inInches('width', second, after)]
-    : [inInches('size', first, after)]
+    : [inInches('length', first, after)]
 }
 
 export const spotSentence = (spot: SpotName, isRound?: boolean): Sentence => [
@@ -105,7 +106,6 @@ export function textsOf(place: Place): Record<FieldName, string> {
   return {
     length: isSpot ? fieldText(first, 'inches') : fieldText(floor?.[0]),
     width: isSpot ? fieldText(second, 'inches') : fieldText(floor?.[1]),
-    size: fieldText(first, 'inches'),
     ceiling: fieldText(ceilingInches && ceilingInches + aboveFans(place)),
     slope: fieldText(slope, 'inches per foot'),
   }
@@ -115,8 +115,6 @@ export interface Reading {
   faults: Faults
   place: Place
 }
-
-const SIDES: readonly FieldName[] = ['length', 'width', 'size']
 
 /**
  * A field with an error counts as empty, and a length without its width is no dimension yet. Values without a field
@@ -130,25 +128,71 @@ export function readFields(sentence: Sentence, texts: FieldTexts, latest: Place)
     readings.map(([name, { inches }]) => [name, inches]),
   )
   const asks = (name: FieldName) => fields.some((field) => field.name === name)
-  const sides = SIDES.filter(asks).map((name) => given[name])
-  const sizes = sides.every((side) => side !== undefined) ? sides : []
-  const [length, width] = sizes
+  const sides = (['length', 'width'] as const).filter(asks).map((name) => given[name])
+  const sizes = sides.every((side) => side !== undefined) ? sides : undefined
   const isSpot = latest.spot && SPOTS[latest.spot].fields
   const { floor: knownFloor, ceilingInches: knownCeiling, slope: _, sizes: __, ...rest } = latest
-  const typedFloor = length !== undefined && width !== undefined ? ([length, width] as const) : undefined
-  const floor = isSpot || sides.length === 0 ? knownFloor : typedFloor
+  const floor = isSpot || sides.length === 0 ? knownFloor : (sizes as Floor | undefined)
   const room = { ...rest, ...defined({ floor, slope: given.slope }) }
   const ceilingInches = asks('ceiling') ? given.ceiling && given.ceiling - aboveFans(room) : knownCeiling
   if (ceilingInches !== undefined && !isWithin(LIMITS.ceiling, ceilingInches))
-    faults.ceiling = {
-      text: `The ceiling would be ${formatFeet(ceilingInches)} where the fan hangs. Check the slope.`,
-    }
+    faults.ceiling = `The ceiling would be ${formatFeet(ceilingInches)} where the fan hangs. Check the slope.`
   const measured = { ceilingInches: faults.ceiling ? undefined : ceilingInches }
   return {
     faults,
     place: {
       ...consistentRoom({ ...room, ...defined(measured) }),
-      ...(isSpot && sizes.length > 0 && { sizes }),
+      ...(isSpot && sizes && { sizes }),
+    },
+  }
+}
+
+interface FieldOptions {
+  sentence: Sentence
+  place: Place
+  /** The saved place at the moment, which may be newer. */
+  latest?: () => Place
+  /** Called with what is typed once it counts: without errors at each change, else when the field is left. */
+  onRead: (reading: Reading) => void
+}
+
+/** Typed texts that a place does not have yet. */
+function unsaved(typed: FieldTexts, saved: Place): FieldTexts {
+  const texts = textsOf(saved)
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !texts[name as FieldName]))
+}
+
+/**
+ * Fields that show what is saved, and what the visitor types until it is saved and the field is left. A half-typed number, such as the
+ * 1 of 12, is no error yet: a field with an error counts as empty once it is left.
+ */
+export function useFields({ sentence, place, latest = () => place, onRead }: FieldOptions) {
+  const [typed, setTyped] = useState<FieldTexts>({})
+  const [faults, setFaults] = useState<Faults>({})
+  const texts: FieldTexts = { ...textsOf(place), ...typed }
+
+  const edit = (changes: FieldTexts, isLeft = false, edited = sentence) => {
+    const all: FieldTexts = Object.fromEntries(
+      fieldsIn(edited).map(({ name }) => [name, changes[name] ?? texts[name] ?? '']),
+    )
+    const reading = readFields(edited, all, latest())
+    setTyped(isLeft ? unsaved(all, reading.place) : all)
+    if (!isLeft && Object.keys(reading.faults).length > 0) return
+    setFaults(reading.faults)
+    onRead(reading)
+  }
+
+  return {
+    texts,
+    faults,
+    edit,
+    leave: () => {
+      if (Object.keys(typed).length > 0) edit({}, true)
+    },
+    /** Clears the typed text; if another place is shown, only its fields. */
+    reset: (shown?: Place) => {
+      setTyped(shown ? unsaved(typed, shown) : {})
+      setFaults({})
     },
   }
 }

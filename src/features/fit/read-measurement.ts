@@ -2,16 +2,11 @@ import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { parseMeasurement, parseSlope } from '../../catalogue/rules/parse-measurement.ts'
 import { isWithin, type Limits } from './room-address.ts'
 
-export interface MeasurementFault {
-  text: string
-  /** Inches of the figure in the other unit, if possible: a number pad has no way to write a unit. */
-  asInches?: number
-}
-
 interface Reader {
   read: (text: string) => number | undefined
   unreadable: string
   beyond: (least: number, most: number) => string
+  /** Unit of a figure that is beyond the limits in the field's own: a number pad has no way to write one. */
   other?: 'in' | 'ft'
 }
 
@@ -41,17 +36,15 @@ const INCHES_PER_FOOT: Reader = {
 const READERS = { feet: FEET, inches: INCHES, 'inches per foot': INCHES_PER_FOOT } as const
 export type Unit = keyof typeof READERS
 
-/** Reads a measurement field, in the field's unit unless the text names another: undefined, inches, or an error. */
+/** Reads a measurement field, in the field's unit unless the text names another or only the other is possible: nothing, inches, or an error. */
 export function readMeasurement(
   { unit, limits }: { unit: Unit; limits: Limits },
   text = '',
-): { inches?: number; fault?: MeasurementFault } {
+): { inches?: number; fault?: string } {
   if (text.trim() === '') return {}
-  const { read, unreadable, beyond, other } = READERS[unit]
-  const inches = read(text)
-  if (inches === undefined) return { fault: { text: unreadable } }
-  if (isWithin(limits, inches)) return { inches }
-  const asInches = other && roundTo(4, parseMeasurement(`${text} ${other}`))
-  const isMeant = asInches !== undefined && isWithin(limits, asInches)
-  return { fault: { text: beyond(...limits), ...(isMeant && { asInches }) } }
+  const { unreadable, beyond, other } = READERS[unit]
+  const read = [READERS[unit].read(text), other && roundTo(4, parseMeasurement(`${text} ${other}`))]
+  const inches = read.find((one) => one !== undefined && isWithin(limits, one))
+  if (inches !== undefined) return { inches }
+  return { fault: read[0] === undefined ? unreadable : beyond(...limits) }
 }

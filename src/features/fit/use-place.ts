@@ -12,9 +12,9 @@ import {
   readFields,
   SLOPE_SENTENCE,
   spotSentence,
+  useFields,
 } from './place-fields.ts'
 import { roomKinds, roomRating } from './rooms.ts'
-import { useFields } from './use-fields.ts'
 import { isComplete, roomOfHouse, savePlace, spotOfHouse, visitorsPlace } from './visitor.ts'
 
 interface Options {

@@ -85,7 +85,7 @@ function hangProduct(button: HTMLElement, product: HTMLElement): void {
     const own = latest
     action.hidden = true
     const { inches, fault } = readMeasurement({ unit: 'feet', limits: LIMITS.ceiling }, field.value)
-    line.textContent = inches === undefined ? (fault?.text ?? 'Enter a height.') : ''
+    line.textContent = inches === undefined ? (fault ?? 'Enter a height.') : ''
     if (inches === undefined) return
     status.textContent = 'Getting it ready…'
     const spanInches = chosenSpan(product)

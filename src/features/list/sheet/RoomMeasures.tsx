@@ -2,10 +2,15 @@ import { useState } from 'react'
 import { SPOTS, type SpotName } from '../../../spots/spots.ts'
 import { MeasureFields } from '../../fit/MeasureFields.tsx'
 import { type HouseRoom, type Place, SAVED_SPOTS } from '../../fit/place.ts'
-import { ownSentence, ROOM_SENTENCE, type Sentence, slopeSentence } from '../../fit/place-fields.ts'
+import {
+  ownSentence,
+  ROOM_SENTENCE,
+  type Sentence,
+  slopeSentence,
+  useFields,
+} from '../../fit/place-fields.ts'
 import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import type { RoomKinds } from '../../fit/rooms.ts'
-import { useFields } from '../../fit/use-fields.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { freeNames, renameRoom, saveRoom } from './house-actions.ts'
 
