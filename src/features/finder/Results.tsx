@@ -55,9 +55,7 @@ export function Results({ results, max, isToScale, saveIcon, onMore }: Props) {
         ref={list}
         onClickCapture={({ target }) => {
           const link = (target as Element).closest('a')
-          if (!link) return
-          rememberResults(link.pathname)
-          fit?.remember?.()
+          if (link) rememberResults(link.pathname)
         }}
       >
         {shown.map(({ heading, products }, index) => (

@@ -47,11 +47,11 @@ export function findProducts(
   names: Iterable<FacetName>,
   { values }: Pick<Choices, 'values'>,
   matches?: ReadonlySet<string>,
-  fit?: Pick<FitFilter, 'groupOf'>,
+  fit?: Pick<FitFilter, 'headingOf'>,
 ): Found {
   const spans = values.get('span')
   const narrowed = (product: Product): Product => (spans ? inSpans(product, spans) : product)
-  const fits = (product: Product): boolean => !fit || fit.groupOf(product) !== undefined
+  const fits = (product: Product): boolean => !fit || fit.headingOf(product) !== undefined
   const filters = new Map<FilterName, (product: Product) => boolean>()
   for (const [name, chosen] of values)
     filters.set(name, ({ facets }) => facets[name]?.some((value) => chosen.includes(value)) ?? false)
@@ -107,7 +107,7 @@ export interface ResultGroup {
 export function resultGroups(
   products: readonly Product[],
   sort: Choices['sort'],
-  fit: Pick<FitFilter, 'headings' | 'groupOf' | 'sizeOf'> | undefined,
+  fit: Pick<FitFilter, 'headings' | 'headingOf' | 'sizeOf'> | undefined,
   inFinish: InFinish,
 ): ResultGroup[] {
   const keyOf = (product: Product): number => {
@@ -121,8 +121,8 @@ export function resultGroups(
     .toSorted(([a], [b]) => a - b)
     .map(([, product]) => inFinish(product))
   if (!fit) return [{ heading: '', products: sorted }]
-  return fit.headings.map((heading, group) => ({
+  return fit.headings.map((heading) => ({
     heading,
-    products: sorted.filter((product) => fit.groupOf(product) === group),
+    products: sorted.filter((product) => fit.headingOf(product) === heading),
   }))
 }

@@ -40,7 +40,7 @@ export function Strip(props: Props) {
   // If they cannot be fetched, the answer has no count.
   const products = filter && typeof loaded !== 'string' ? loaded : undefined
   const count = products && filter?.countText(products)
-  const hasFitting = products?.some((product) => filter?.groupOf(product) !== undefined)
+  const hasFitting = products?.some((product) => filter?.headingOf(product))
   useEffect(() => {
     if (details.current && isFromLink(details.current)) details.current.open = true
   }, [])

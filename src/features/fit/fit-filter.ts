@@ -5,25 +5,14 @@ import type { RoomRating } from '../../catalogue/schema/rooms.ts'
 import { load } from '../../client/load.ts'
 import type { Product } from '../../client/products.ts'
 import { queryParameter } from '../../client/state.ts'
-import type { SpotFixture } from '../../spots/spot.ts'
+import { isLinear, type LightFit, type SpotFixture } from '../../spots/spot.ts'
 import { inRow, isNotForBath, lightFit, SPOTS, type Spot, spotLabel } from '../../spots/spots.ts'
-import { SPOT_FILTER_PARAMETERS } from './fit-parameters.ts'
+import { SPOT_PARAMETERS } from './fit-parameters.ts'
 import { spotIn, spotOf } from './place.ts'
 import { roomIn } from './room-address.ts'
 import { BE, CAN_ORDER, type FitFilter, roomFilter } from './room-filter.ts'
 import { loadRoomKinds, RATED_HEADING, ratedText, roomRating } from './rooms.ts'
 import { savePlace } from './visitor.ts'
-
-const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
-
-const ALONE = 'Or one long light alone'
-
-/** Group order. In a requested row, long lights come last. */
-function headingsOf({ name, row }: Spot): string[] {
-  const { noun } = SPOTS[name]
-  const all = [`Right for your ${noun}`, `Nearly right for your ${noun}`, `Might fit your ${noun}`]
-  return row ? [...all, ALONE] : all
-}
 
 /** Card note: number, mounting height and questions for the store; undefined if empty. */
 function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
@@ -46,35 +35,35 @@ function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
 const MIGHT_FIT: Verb = ['might fit', 'might fit', 'doesn’t fit']
 const FEW = 3
 
-function countText(groups: readonly (number | undefined)[], { row }: Spot): string {
-  const [right, alsoWorks, ask, alone] = [0, 1, 2, 3].map(
-    (group) => groups.filter((one) => one === group).length,
-  ) as [number, number, number, number]
-  const lights = (count: number, verb = BE) => countedOf(count, groups.length, 'light', verb)
-  if (right + alsoWorks + alone === 0) {
+function countText(suits: readonly LightFit['suits'][]): string {
+  const count = (fit: LightFit['suits']) => suits.filter((one) => one === fit).length
+  const [right, nearly, ask] = [count('right'), count('alsoWorks'), count('ask')]
+  const lights = (some: number, verb = BE) => countedOf(some, suits.length, 'light', verb)
+  if (right + nearly === 0)
     return ask > 0 ? `${lights(ask, MIGHT_FIT)} this spot.` : `${lights(0)} right for this spot. ${CAN_ORDER}`
-  }
-  if (right + alsoWorks === 0)
-    return `${lights(0)} right in a row of ${row}, but ${alone === 1 ? '1 long one works' : `${alone} long ones work`} alone.`
-  const others = right + alsoWorks <= FEW ? ' Ask us what else we can order.' : ''
-  if (right === 0) return `${lights(alsoWorks)} nearly right for this spot.${others}`
-  const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''
+  const others = right + nearly <= FEW ? ' Ask us what else we can order.' : ''
+  if (right === 0) return `${lights(nearly)} nearly right for this spot.${others}`
+  const more = nearly > 0 ? `, and ${nearly} more ${nearly === 1 ? 'is' : 'are'} nearly right` : ''
   return `${lights(right)} right for this spot${more}.${others}`
 }
 
 function spotFilter(spot: Spot): FitFilter {
-  const groupOf = ({ fixture }: Product) => {
-    if (!fixture) return undefined
-    const { suits } = lightFit(fixture, spot)
-    const isAlone = spot.row !== undefined && inRow(fixture, spot) === undefined
-    return isAlone && (suits === 'right' || suits === 'alsoWorks') ? GROUPS.alone : GROUPS[suits]
-  }
+  const { noun } = SPOTS[spot.name]
+  const headings = [
+    `Right for your ${noun}`,
+    `Nearly right for your ${noun}`,
+    `Might fit your ${noun}`,
+  ] as const
+  const [right, alsoWorks, ask] = headings
+  /** A long light is none for a requested row. */
+  const suitsOf = ({ fixture }: Product) =>
+    fixture && !(spot.row && isLinear(fixture)) ? lightFit(fixture, spot).suits : 'no'
   return {
     label: spot.rating ? `${spotLabel(spot)}, ${ratedText(spot.rating)}` : spotLabel(spot),
-    parameters: SPOT_FILTER_PARAMETERS,
-    groupOf,
-    headings: headingsOf(spot),
-    countText: (products) => countText(products.map(groupOf), spot),
+    parameters: SPOT_PARAMETERS,
+    headings,
+    headingOf: (product) => ({ right, alsoWorks, ask, no: undefined })[suitsOf(product)],
+    countText: (products) => countText(products.map(suitsOf)),
     noteOf: ({ fixture }) => fixture && noteOf(fixture, spot),
     quantityOf: ({ fixture }) => fixture && inRow(fixture, spot),
   }
@@ -84,9 +73,9 @@ function ratedFilter(rating: RoomRating): FitFilter {
   const isRated = ({ facets }: Product) => isRatedFor(facets.place ?? [], rating)
   return {
     label: capitalized(ratedText(rating)),
-    parameters: SPOT_FILTER_PARAMETERS,
-    groupOf: (product) => (isRated(product) ? 0 : undefined),
+    parameters: SPOT_PARAMETERS,
     headings: [RATED_HEADING],
+    headingOf: (product) => (isRated(product) ? RATED_HEADING : undefined),
     countText: (products) => {
       const count = products.filter(isRated).length
       return `${countedOf(count, products.length, 'light', BE)}.${count === 0 ? ` ${CAN_ORDER}` : ''}`
@@ -113,5 +102,7 @@ export async function askedFilter(search: string, kind: Product['kind']): Promis
   if (kind === 'fixtures') return lightFilter(spotOf(spotIn(search)), rating)
   const room = { ...roomIn(search), ...(name && { in: name }), ...(rating && { rating }) }
   const filter = roomFilter(room)
-  return filter && { ...filter, remember: () => savePlace(room, false) }
+  // A product page continues with it.
+  if (filter) savePlace(room, false)
+  return filter
 }

@@ -5,7 +5,6 @@ import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-
 import { takesTwoFans } from '../../catalogue/rules/room/span-fit.ts'
 import type { Product } from '../../client/products.ts'
 import type { ParameterName } from '../../client/state.ts'
-import { commonMountingHeight } from './common-fan.ts'
 import { ROOM_PARAMETERS } from './fit-parameters.ts'
 import { isKnown } from './room-address.ts'
 import { RATED_HEADING, ratedText } from './rooms.ts'
@@ -14,8 +13,9 @@ import { RATED_HEADING, ratedText } from './rooms.ts'
 export interface FitFilter {
   label: string
   parameters: readonly ParameterName[]
-  groupOf: (product: Product) => number | undefined
   headings: readonly string[]
+  /** Heading of a product's group; undefined if it doesn't pass. */
+  headingOf: (product: Product) => string | undefined
   /** The number of products that pass: "9 of our 57 fans fit." */
   countText: (products: readonly Product[]) => string
   /** A note on a product's card, such as "Ask us how it hangs". */
@@ -23,8 +23,6 @@ export interface FitFilter {
   sizeOf?: (product: Product) => number | undefined
   /** Product quantity in a requested row; Save on its card saves as many. */
   quantityOf?: (product: Product) => number | undefined
-  /** Remembers on the device what a product page continues with. */
-  remember?: () => void
 }
 
 const SUITS = {
@@ -63,48 +61,20 @@ const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
 export const BE: Verb = ['is', 'are', 'isn’t']
 export const CAN_ORDER = 'Ask us about ordering one.'
 
-const MOUNTINGS = { 'Low profile': 'low profile', Downrod: 'on a downrod', ask: 'to ask about' } as const
-
-/** "2 low profile, 1 to ask about": the mountings of fans. */
-const mountingText = (fans: readonly Product[]): string =>
-  Object.entries(MOUNTINGS)
-    .map(([kind, words]) => [fans.filter(({ mounting = 'ask' }) => mounting === kind).length, words] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, words]) => `${count} ${words}`)
-    .join(', ')
-
-/** Fan count if the room gets one in place of two, or two in place of one; empty if none fits. */
-function otherWayText(fans: readonly Product[], room: Room): string {
-  if (!room.fans) return ''
-  const other = room.fans === 2 ? 1 : 2
-  const count = fans.filter((fan) => groupOf(fan, { ...room, fans: other }) !== undefined).length
-  return count > 0
-    ? `${count} ${count === 1 ? 'works' : 'work'} as ${other === 1 ? 'a single fan' : 'a pair'}. `
-    : ''
-}
-
-/** If most fans on a downrod hang too low, it names the mountings that fit. */
 function countText(fans: readonly Product[], room: Room): string {
-  const fitting = fans.filter((fan) => groupOf(fan, room) !== undefined)
+  const fitting = fans.filter((fan) => headingFor(fan, room))
   const counts = countedOf(fitting.length, fans.length, 'fan', isKnown(room) ? FIT : BE)
-  if (fitting.length === 0) return `${counts}. ${otherWayText(fans, room)}${CAN_ORDER}`
-  if (!isKnown(room)) return `${counts}.`
-  const { floor, ceilingInches, slope } = room
-  const isLow =
-    ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
-  const hasRight = fitting.some((fan) => fanFit(fan, room).best?.suits === 'right')
-  const closest =
-    fitting.length === 1
-      ? ' It isn’t the ideal size, but it’s the closest.'
-      : ' None is the ideal size, but these are the closest.'
-  return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.${floor && !hasRight ? closest : ''}`
+  if (fitting.length === 0) return `${counts}. ${CAN_ORDER}`
+  if (!room.floor || fitting.some((fan) => fanFit(fan, room).best?.suits === 'right')) return `${counts}.`
+  return fitting.length === 1
+    ? `${counts}. It isn’t the ideal size, but it’s the closest.`
+    : `${counts}. None is the ideal size, but these are the closest.`
 }
 
-function groupOf(fan: Product, room: Room): number | undefined {
-  if (room.rating && !isRatedFor(fan.facets.place ?? [], room.rating)) return undefined
+function headingFor(fan: Product, room: Room): string | undefined {
+  if (!isRatedFor(fan.facets.place ?? [], room.rating)) return undefined
   const { best } = fanFit(fan, room)
-  const heading = best && headingOf(best, room)
-  return heading === undefined ? undefined : HEADINGS.indexOf(heading)
+  return best && headingOf(best, room)
 }
 
 /**
@@ -116,8 +86,8 @@ export function roomFilter(room: Room): FitFilter | undefined {
   return {
     label: labelOf(room),
     parameters: ROOM_PARAMETERS,
-    groupOf: (product) => groupOf(product, room),
     headings: HEADINGS,
+    headingOf: (product) => headingFor(product, room),
     countText: (products) => countText(products, room),
     noteOf: (product) => {
       const size = sizeOf(product, room)

@@ -150,8 +150,8 @@ export function answerQuestion(search: Omit<Search, 'file'>, question: string): 
     const all = products.map(({ product }) => product).filter((product) => product.kind === kind)
     const inWords = all.filter((product) => (isRoomAlone && isInRoom) || ranks.has(product))
     const ranked = inWords.flatMap((product) => {
-      const group = isInRoom ? fits?.groupOf(product) : 0
-      return group === undefined ? [] : [{ product, rank: ranks.get(product) ?? 0, group }]
+      const group = isInRoom && fits ? fits.headings.indexOf(fits.headingOf(product) ?? '') : 0
+      return group === -1 ? [] : [{ product, rank: ranks.get(product) ?? 0, group }]
     })
     if (ranked.length === 0) return []
     const offers = isNumbered ? [] : offersOf(kind, all, parts)

@@ -54,8 +54,8 @@ describe('a product with several sizes', () => {
   })
   const wren = aProduct({ title: 'Wren', sizes: [52], facets: { span: ['49-54'] } })
   const large = aProduct({ title: 'Large', sizes: [60], facets: { span: ['55-65'] } })
-  const fitsFrom52 = { groupOf: ({ sizes }: Sized) => (Math.max(...sizes) > 48 ? 0 : undefined) }
-  const allFrom52 = { groupOf: ({ sizes }: Sized) => (Math.min(...sizes) > 48 ? 0 : undefined) }
+  const fitsFrom52 = { headingOf: ({ sizes }: Sized) => (Math.max(...sizes) > 48 ? 'Fits' : undefined) }
+  const allFrom52 = { headingOf: ({ sizes }: Sized) => (Math.min(...sizes) > 48 ? 'Fits' : undefined) }
   const found = (product: Product, span: string[], fit?: typeof fitsFrom52) =>
     findProducts([product], ['span', 'finish'], chosen(span.length > 0 ? { span } : {}), undefined, fit)
 
@@ -103,7 +103,8 @@ const groups = (...given: Parameters<typeof resultGroups>) =>
 test('splits products into sorted groups for a room, and leaves out those that fit none', () => {
   const room = {
     headings: ['Best for it', 'Fits too'],
-    groupOf: ({ sizes: [size = 0] }: Sized) => (size > 60 ? undefined : size < 40 ? 1 : 0),
+    headingOf: ({ sizes: [size = 0] }: Sized) =>
+      size > 60 ? undefined : size < 40 ? 'Fits too' : 'Best for it',
   }
   expect(groups([...PRODUCTS, aProduct({ title: 'Axial', sizes: [44] })], 'span', room, asTheyAre)).toEqual([
     ['Best for it', ['Axial', 'Alder']],
@@ -134,7 +135,7 @@ test('sorts by the figures of the size that suits the room', () => {
     aProduct({ title: 'Flush', sizes: [52, 60], airflowCfm: [5020, 6230] }),
     aProduct({ title: 'Axial', sizes: [54], airflowCfm: [5680] }),
   ]
-  const room = { headings: [''], groupOf: () => 0, sizeOf: ({ sizes }: Sized) => sizes[0] }
+  const room = { headings: [''], headingOf: () => '', sizeOf: ({ sizes }: Sized) => sizes[0] }
   expect(groups(products, 'airflow', undefined, asTheyAre)).toEqual([['', ['Flush', 'Axial']]])
   expect(groups(products, 'airflow', room, asTheyAre)).toEqual([['', ['Axial', 'Flush']]])
 })
