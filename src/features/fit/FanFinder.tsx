@@ -23,7 +23,10 @@ function LightsLink({ place }: { place: Place }) {
   const [lights, section] = paths.spotFinder.split('#')
   const { slope: _, at: __, ...room } = placeParameters(place)
   return (
-    <a className="way" href={`${lights}${withParameters('', { ...room, spot: 'room' })}#${section}`}>
+    <a
+      className="text-button tap"
+      href={`${lights}${withParameters('', { ...room, spot: 'room' })}#${section}`}
+    >
       Find a light for this room
     </a>
   )

@@ -16,7 +16,7 @@ import { roomScenes } from './room-scenes.ts'
 import { ratingFault } from './rooms.ts'
 import { shortVerdict, sizeVerdict } from './size-verdict.ts'
 import { usePlace } from './use-place.ts'
-import { HangingNeeds, Verdict } from './Verdict.tsx'
+import { Verdict } from './Verdict.tsx'
 
 function useChosen(form: string, read: (input: HTMLInputElement) => string): string | undefined {
   const [value, setValue] = useState<string>()
@@ -57,31 +57,22 @@ export function FanTool({ fan, drawing, kinds }: Props) {
   const finish = useChosen('form[data-finish-choice] fieldset', finishOf)
   const chosen = Number(useChosen(SIZES, sizeOf))
   const isGiven = isKnown(place)
-  const { bladeCount, hasLight } = fan
   const room = isGiven ? place : exampleRoomFor(fan)
   const { sizes, best } = fanFit(fan, room)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
+  if (!shown) return null
+  const { spanInches, span, height } = shown
+  const { hanging, bladeCount, hasLight } = fan
   const fault = ratingFault(placeValues(fan), place.rating)
   const example = isGiven ? '' : `For example: ${roomText(room, ' room')}. `
-  const hung = isGiven && !fault ? shown?.height : undefined
-  const roomNeeds = hung
-    ? fanRoomNeeds(fan.hanging, {
-        height: hung,
-        slope: room.slope ?? 0,
-        finish: finish ?? fan.hanging.finish,
-      })
-    : []
+  const roomNeeds =
+    isGiven && height
+      ? fanRoomNeeds(hanging, { height, slope: room.slope ?? 0, finish: finish ?? hanging.finish })
+      : []
   return (
     <>
-      <PlaceFields {...fields} isOnProduct {...(shown?.span && { fans: shown.span.fans })} />
-      {shown && (
-        <Verdict
-          {...{ kind: 'fans', place, fault }}
-          words={example + sizeVerdict(shown, room)}
-          isExample={!isGiven}
-        />
-      )}
-      {isGiven && shown && !fault && sizes.length > 1 && (
+      <PlaceFields {...fields} isOnProduct {...(span && { fans: span.fans })} />
+      {isGiven && !fault && sizes.length > 1 && (
         <RowChoice
           label="Size in the drawing"
           name="room-size"
@@ -89,22 +80,26 @@ export function FanTool({ fan, drawing, kinds }: Props) {
             (size) =>
               [size.spanInches, `${formatInches(size.spanInches)}\u00a0in. ${shortVerdict(size)}`] as const,
           )}
-          value={shown.spanInches}
+          value={spanInches}
           onChange={chooseSize}
         />
       )}
-      {shown && !fault && (
+      <Verdict
+        {...{ kind: 'fans', place, fault }}
+        words={example + sizeVerdict(shown, room)}
+        isExample={!isGiven}
+        needs={roomNeeds.length > 0 ? [...roomNeeds, ...hanging.needs] : []}
+      >
         <SceneFigures
           scenes={roomScenes({
             room,
-            fan: { spanInches: shown.spanInches, fans: shown.span?.fans ?? 1, bladeCount, hasLight, drawing },
-            bladeHeightInches: shown.height?.bladeHeightInches,
+            fan: { spanInches, fans: span?.fans ?? 1, bladeCount, hasLight, drawing },
+            bladeHeightInches: height?.bladeHeightInches,
           })}
           isOutlineOnly={!drawing}
         />
-      )}
-      <HangingNeeds needs={roomNeeds.length > 0 ? [...roomNeeds, ...fan.hanging.needs] : []} />
-      {isGiven && !fault && <DownrodLink room={place} height={shown?.height} />}
+      </Verdict>
+      {isGiven && !fault && <DownrodLink room={place} height={height} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { spotOf } from './place.ts'
 import { ratingFault } from './rooms.ts'
 import { usePlace } from './use-place.ts'
-import { HangingNeeds, Verdict } from './Verdict.tsx'
+import { Verdict } from './Verdict.tsx'
 
 interface Props extends FixtureSpots {
   fixture: SpotFixture
@@ -45,14 +45,15 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
         words={spot ? verdict : example}
         isWarning={spot !== undefined && fit.suits === 'no'}
         isExample={!spot}
-      />
-      {hasExample && !fault && (
-        <SceneFigures
-          scenes={SPOTS[name].draw({ spot: shown, fixture, fit, drawing })}
-          isOutlineOnly={!drawing}
-        />
-      )}
-      {spot && !fault && <HangingNeeds needs={spotNeeds(fixture, shown, fit, needs)} />}
+        needs={spot ? spotNeeds(fixture, shown, fit, needs) : []}
+      >
+        {hasExample && (
+          <SceneFigures
+            scenes={SPOTS[name].draw({ spot: shown, fixture, fit, drawing })}
+            isOutlineOnly={!drawing}
+          />
+        )}
+      </Verdict>
     </>
   )
 }

@@ -64,13 +64,13 @@ export function Strip(props: Props) {
       </p>
       {instead?.link ??
         (count && (
-          <p className="strip-ways side-by-side">
+          <p className="side-by-side">
             {hasFitting && (
-              <button type="button" className="way" onClick={show}>
+              <button type="button" className="text-button" onClick={show}>
                 Show the {many}
               </button>
             )}
-            <a className="way" href={paths.contact}>
+            <a className="text-button tap" href={paths.contact}>
               Ask us
             </a>
           </p>

@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react'
 import { KIND_WORDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { NEED_NAMES, type NeedLine } from '../../catalogue/rules/hang/need.ts'
 import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 import { withParameters } from '../../client/state.ts'
 import { type Place, placeParameters } from './place.ts'
 import { ratedText } from './rooms.ts'
+
+export const NeedLines = ({ lines }: { lines: readonly NeedLine[] }) => (
+  <dl className="needs">
+    {lines.map(({ name, text }) => (
+      <div key={name + text}>
+        <dt>{NEED_NAMES[name]}</dt>
+        <dd>{noBreakUnits(text)}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 interface Props {
   kind: ProductKind
@@ -13,10 +25,14 @@ interface Props {
   words: string
   isWarning?: boolean
   isExample: boolean
+  /** Needs in the visitor's room; none if it can’t hang there. */
+  needs: readonly NeedLine[]
+  /** Drawings, if it may hang in the room. */
+  children: ReactNode
 }
 
-/** Verdict on a product in a room or spot; if its rating is too low, a link leads to rated products. */
-export function Verdict({ kind, place, fault, words, isWarning = false, isExample }: Props) {
+/** Verdict on a product in a room or spot, its drawing and needs; if its rating is too low, only a link to rated products. */
+export function Verdict({ kind, place, fault, words, isWarning, isExample, needs, children }: Props) {
   return (
     <>
       <p
@@ -36,28 +52,13 @@ export function Verdict({ kind, place, fault, words, isWarning = false, isExampl
           </a>
         </p>
       )}
+      {!fault && children}
+      {!fault && needs.length > 0 && (
+        <section className="room-needs stack screen-only">
+          <h3>What You Need to Hang It</h3>
+          <NeedLines lines={needs} />
+        </section>
+      )}
     </>
-  )
-}
-
-export const NeedLines = ({ lines }: { lines: readonly NeedLine[] }) => (
-  <dl className="needs">
-    {lines.map(({ name, text }) => (
-      <div key={name + text}>
-        <dt>{NEED_NAMES[name]}</dt>
-        <dd>{noBreakUnits(text)}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
-/** Needs of a product in the visitor's room, a row each; none if it can’t hang there. */
-export function HangingNeeds({ needs }: { needs: readonly NeedLine[] }) {
-  if (needs.length === 0) return null
-  return (
-    <section className="room-needs screen-only">
-      <h3>What You Need to Hang It</h3>
-      <NeedLines lines={needs} />
-    </section>
   )
 }
