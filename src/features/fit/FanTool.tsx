@@ -6,6 +6,8 @@ import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { fanFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import type { HangingFan } from '../../catalogue/views/fan-in-room.ts'
+import { useStateText } from '../../client/react.tsx'
+import { queryParameter } from '../../client/state.ts'
 import type { LineDrawing } from '../../drawing/outline/line-drawing.ts'
 import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
 import { exampleRoomFor } from './common-fan.ts'
@@ -18,28 +20,21 @@ import { shortVerdict, sizeVerdict } from './size-verdict.ts'
 import { usePlace } from './use-place.ts'
 import { Verdict } from './Verdict.tsx'
 
-function useChosen(form: string, read: (input: HTMLInputElement) => string): string | undefined {
-  const [value, setValue] = useState<string>()
+/** In the words of its choice; the first group is the body's, in whose finish a downrod is ordered. */
+function useFinish(): string | undefined {
+  const [finish, setFinish] = useState<string>()
   useEffect(() => {
-    const element = document.querySelector(form)
-    const update = () => {
-      const input = element?.querySelector<HTMLInputElement>('input:checked')
-      setValue(input ? read(input) : undefined)
-    }
+    const group = document.querySelector('form[data-finish-choice] fieldset')
+    const update = () => setFinish(group?.querySelector('label:has(:checked)')?.textContent?.trim())
     update()
-    element?.addEventListener('change', update)
-    return () => element?.removeEventListener('change', update)
-  }, [form, read])
-  return value
+    group?.addEventListener('change', update)
+    return () => group?.removeEventListener('change', update)
+  }, [])
+  return finish
 }
 
-const SIZES = '[data-size-choice]'
-const sizeOf = ({ value }: HTMLInputElement) => value
-/** In the words of its choice; the first group is the body's, in whose finish a downrod is ordered. */
-const finishOf = (input: HTMLInputElement) => input.closest('label')?.textContent?.trim() ?? ''
-
 function chooseSize(spanInches: number): void {
-  const input = document.querySelector<HTMLInputElement>(`${SIZES} input[value="${spanInches}"]`)
+  const input = document.querySelector<HTMLInputElement>(`[data-size-choice] [value="${spanInches}"]`)
   if (!input) return
   input.checked = true
   input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -54,8 +49,8 @@ interface Props {
 /** Sizes side by side, and the chosen one, else the one that suits best, drawn to scale; an example without a room. */
 export function FanTool({ fan, drawing, kinds }: Props) {
   const { place, fields } = usePlace({ kinds, isInLink: true })
-  const finish = useChosen('form[data-finish-choice] fieldset', finishOf)
-  const chosen = Number(useChosen(SIZES, sizeOf))
+  const finish = useFinish()
+  const chosen = Number(useStateText(() => queryParameter(location.search, 'size') ?? ''))
   const isGiven = isKnown(place)
   const room = isGiven ? place : exampleRoomFor(fan)
   const { sizes, best } = fanFit(fan, room)

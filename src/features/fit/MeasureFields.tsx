@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { type Faults, type FieldTexts, fieldsIn, hintOf, type Sentence } from './place-fields.ts'
+import { type Faults, type FieldTexts, fieldsIn, type Sentence } from './place-fields.ts'
 
 interface Props {
   sentence: Sentence
@@ -24,7 +24,8 @@ export const MeasureFields = ({ sentence, texts, faults, onEdit, onLeave, childr
                 className="room-field"
                 name={part.name}
                 aria-label={`${part.label} in ${part.unit}`}
-                placeholder={hintOf(part)}
+                // Its last word, "length": a number would look like an entry.
+                placeholder={part.label.split(' ').at(-1)?.toLowerCase()}
                 inputMode="decimal"
                 autoComplete="off"
                 value={texts[part.name] ?? ''}

@@ -185,10 +185,7 @@ export function PlaceFields(props: Props) {
             ...rows.map((row) => [row, `A row of ${row}`] as const),
           ]}
           value={place.row}
-          onChange={(row) => {
-            const { row: _, ...rest } = place
-            save({ ...rest, ...(row !== undefined && { row }) })
-          }}
+          onChange={(row) => save({ ...place, row })}
         />
       )}
     </fieldset>

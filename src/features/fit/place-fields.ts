@@ -21,7 +21,7 @@ export interface MeasureField {
   label: string
   unit: Unit
   limits: Limits
-  after?: string
+  after?: string | undefined
 }
 
 export type Sentence = readonly (string | MeasureField)[]
@@ -29,17 +29,9 @@ export type Sentence = readonly (string | MeasureField)[]
 export const fieldsIn = (sentence: Sentence): MeasureField[] =>
   sentence.filter((part) => typeof part !== 'string')
 
-/** The placeholder of an empty field, "length": a number would look like an entry. */
-export const hintOf = ({ label }: MeasureField): string =>
-  label.slice(label.lastIndexOf(' ') + 1).toLowerCase()
-
-const inFeet = (name: keyof typeof LIMITS, label: string, after?: string): MeasureField => ({
-  name,
-  label,
-  unit: 'feet',
-  limits: LIMITS[name],
-  ...(after && { after }),
-})
+const inFeet = (name: FieldName, label: string, after?: string): MeasureField => {
+  return { name, label, unit: 'feet', limits: LIMITS[name], after }
+}
 const ROOM_LENGTH = inFeet('length', 'Room length')
 const CEILING = inFeet('ceiling', 'Ceiling height', 'ft ceiling')
 
@@ -66,13 +58,9 @@ export function ownSentence(spot: SpotName, isRound = false): Sentence {
   const { fields } = SPOTS[spot]
   if (!fields) return [ROOM_LENGTH, '×', inFeet('width', 'Room width', 'ft room')]
   const { labels, after, afterRound, limits } = fields
-  const inInches = (name: FieldName, label: string, words?: string): MeasureField => ({
-    name,
-    label,
-    unit: 'inches',
-    limits,
-    ...(words && { after: words }),
-  })
+  const inInches = (name: FieldName, label: string, after?: string): MeasureField => {
+    return { name, label, unit: 'inches', limits, after }
+  }
   if (isRound && afterRound) return [inInches('length', 'Width', afterRound)]
   const [first, second] = labels
   return second

@@ -21,7 +21,7 @@ export interface Place extends Room {
   /** Dimensions of the spot in inches: length and width of a top, one for a round one; a mirror's width, a door's height. */
   sizes?: readonly number[]
   /** Requested number of lights in a row; otherwise the right number. */
-  row?: number
+  row?: number | undefined
   /** The room of the visitor's house; undefined for the nameless one. */
   in?: string
 }

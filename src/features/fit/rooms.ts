@@ -9,8 +9,6 @@ export const NO_ROOM_YET = 'No room yet'
 /** Room kinds by address, in house order: `great-room` is "Great Room". */
 export type RoomKinds = ReadonlyMap<string, RoomKind>
 
-const MAX_OF_A_KIND = 9
-
 /** A second room of a kind and those after it have a number. */
 const NUMBER = /-([2-9])$/
 
@@ -34,10 +32,8 @@ export const roomRating = (kinds: RoomKinds, room: string): RoomRating | undefin
 
 /** A kind's first room not among some: `bedroom-3` after `bedroom` and `bedroom-2`; undefined after nine. */
 export function freeRoom(kind: string, taken: readonly string[]): string | undefined {
-  const rooms = Array.from({ length: MAX_OF_A_KIND }, (_, index) =>
-    index === 0 ? kind : `${kind}-${index + 1}`,
-  )
-  return rooms.find((room) => !taken.includes(room))
+  const others = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${kind}-${number}`)
+  return [kind, ...others].find((room) => !taken.includes(room))
 }
 
 export function inHouseOrder<Named extends { name: string }>(

@@ -84,16 +84,10 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     save(next)
   }
 
-  const placeOfHouse = (name: string | undefined): Place => {
-    if (!offered) return roomOfHouse(name)
-    const same = spotOfHouse(name, name ? spot : undefined)
-    const saved = name && !spotOf(same) ? spotOfHouse(name) : same
-    return within({ ...(spot && { spot }), ...saved })
-  }
   /** Shows another room of the house; one without dimensions gets the typed ones. */
   const onRoom = (name: string | undefined) => {
     const { in: former, ...typed } = current()
-    const next = placeOfHouse(name)
+    const next = within(offered ? { ...(spot && { spot }), ...spotOfHouse(name) } : roomOfHouse(name))
     const isAdopted = name !== undefined && !former && isTyped.current && !isComplete(kind, next)
     isTyped.current = false
     setAsksSlope(undefined)
@@ -163,8 +157,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
       },
       /** The typed height stays, and the one where the fan hangs follows. */
       onMeasuredAt: (at: Place['at']) => {
-        const { at: _, ...rest } = place
-        const { faults, place: next } = readFields(withSlope, texts, { ...rest, ...(at && { at }) })
+        const { faults, place: next } = readFields(withSlope, texts, { ...place, at })
         if (!faults.ceiling) show(next)
       },
       onRound: () => {

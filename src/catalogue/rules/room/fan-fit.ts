@@ -9,7 +9,7 @@ export interface Room {
   /** Rise of the ceiling in inches per foot; left out if it is flat, or its height is unknown. */
   slope?: number
   /** The visitor's measuring point on the slope; left out for where the fan hangs. */
-  at?: 'ridge' | 'wall'
+  at?: 'ridge' | 'wall' | undefined
   /** The visitor's number of fans if two are advised; left out if they haven't chosen. */
   fans?: 1 | 2
   rating?: RoomRating
