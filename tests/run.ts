@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PlaywrightReport, reasonsOfSkips, testsOfSecondTry } from './playwright-report.ts'
 
 interface Counts {
   passed: number
@@ -89,14 +88,44 @@ async function vitest(name: string, script: string, report: string): Promise<voi
   })
 }
 
+interface Spec {
+  title: string
+  file: string
+  tests: { projectName: string; status: string; annotations: { description?: string }[] }[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs: Spec[]
+}
+
+/** Fields used of Playwright's JSON report. */
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number }
+  suites: Suite[]
+}
+
+const testsOf = (suites: readonly Suite[]): (Omit<Spec, 'tests'> & Spec['tests'][number])[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ tests, ...spec }) => tests.map((one) => ({ ...spec, ...one }))),
+    ...testsOf(inner),
+  ])
+
 async function playwright(name: string, script: string, report: string, isBeside = false): Promise<void> {
   const env = { E2E_REPORT: join(process.cwd(), REPORTS, report) }
   const isRight = await step(name, npmScript(script), { env, isBeside })
   counted(name, isRight, report, (json) => {
-    const read = json as PlaywrightReport
-    summary.push(...testsOfSecondTry(read).map((title) => `  passed at a second try: ${title}`))
-    summary.push(...reasonsOfSkips(read).map((reason) => `  skipped: ${reason}`))
-    const { expected, flaky, unexpected, skipped } = read.stats
+    const { suites, stats } = json as PlaywrightReport
+    const tests = testsOf(suites)
+    summary.push(
+      ...tests.flatMap(({ status, projectName, file, title }) =>
+        status === 'flaky' ? `  passed at a second try: ${projectName} › ${file} › ${title}` : [],
+      ),
+    )
+    const skips = tests.flatMap(({ status, annotations }) => (status === 'skipped' ? annotations : []))
+    const reasons = new Set(skips.map(({ description = 'without a reason' }) => description))
+    summary.push(...[...reasons].map((reason) => `  skipped: ${reason}`))
+    const { expected, flaky, unexpected, skipped } = stats
     return { passed: expected + flaky, failed: unexpected, skipped }
   })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
-import { openTab, type Tab } from './plain-chromium.ts'
+import puppeteer from 'puppeteer-core'
+import { BROWSER_ARGUMENTS, findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 import { DESK } from './windows.ts'
 
@@ -18,7 +18,45 @@ test.use({
   },
 })
 
-const plain = test.extend<{ tab: Tab }>({
+/** A machine without a screen has no mouse either: these are hover and a fine pointer, by Chromium's own numbers. */
+const MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+/** A tab of a Chromium that prerenders, which Playwright's own does not. */
+async function openTab() {
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser(),
+    defaultViewport: null,
+    args: ['--window-size=1280,800', MOUSE, ...BROWSER_ARGUMENTS],
+  })
+  const [page] = await browser.pages()
+  if (!page) throw new Error('Chromium opened without a tab')
+
+  /** The value of an expression on the page; undefined while one page gives way to another. */
+  const evaluate = <Value>(expression: string): Promise<Value> =>
+    page.evaluate(expression).catch(() => undefined) as Promise<Value>
+
+  return {
+    evaluate,
+    open: (url: string) => page.goto(url),
+    /** Moves the pointer over an element, rests there, and clicks. */
+    async click(selector: string, restMs: number): Promise<void> {
+      const { x, y } = await evaluate<{ x: number; y: number }>(`(() => {
+        const link = document.querySelector(${JSON.stringify(selector)})
+        link.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      })()`)
+      await page.mouse.move(x - 2, y)
+      await page.mouse.move(x, y)
+      await wait(restMs)
+      await page.mouse.click(x, y)
+    },
+    close: () => browser.close(),
+  }
+}
+
+const plain = test.extend<{ tab: Awaited<ReturnType<typeof openTab>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   tab: async ({}, use) => {
     const tab = await openTab()
