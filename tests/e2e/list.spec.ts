@@ -74,7 +74,6 @@ test('products saved before the script loads keep their order, also while leavin
   await expect(page.locator('[data-list-count]')).toHaveText('2')
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60,atelier-52')
   await page.goBack()
-  await page.goBack()
   await expect(page.locator('[data-list-count]')).toHaveText('2')
 })
 

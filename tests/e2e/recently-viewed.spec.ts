@@ -2,16 +2,20 @@ import type { Page } from 'playwright/test'
 import { keepLabel, MY_LIST } from '../../src/catalogue/list-words.ts'
 import { expect, test } from './test.ts'
 
-const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+/** Scrolls to the place of recently viewed products, which are loaded near it. */
+const toFoot = (page: Page) =>
+  page.locator('[data-recently-viewed]').evaluate((place) => place.scrollIntoView())
 
 test('recently viewed products appear below lists and in My List until cleared', async ({ page }) => {
-  await page.goto('/ceiling-fans/contemporary')
-  for (const name of ['Axial 54', 'Beacon 60']) {
-    await page.getByRole('heading', { name }).click()
+  for (const [name, path] of [
+    ['Axial 54', '/ceiling-fans/smart/axial-54'],
+    ['Beacon 60', '/ceiling-fans/contemporary/beacon-60'],
+  ] as const) {
+    await page.goto(path)
     await page.getByRole('button', { name: keepLabel(name) }).hover()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await page.goBack()
   }
+  await page.goto('/ceiling-fans/contemporary')
   const seen = page.getByRole('region', { name: 'Recently Viewed' })
   await page.mouse.move(100, 100)
   await toFoot(page)
