@@ -66,7 +66,7 @@ export function FanTool({ fan, drawing, kinds }: Props) {
       : []
   return (
     <>
-      <PlaceFields {...fields} isOnProduct {...(span && { fans: span.fans })} />
+      <PlaceFields {...fields} {...(span && { fans: span.fans })} />
       {isGiven && !fault && sizes.length > 1 && (
         <RowChoice
           label="Size in the drawing"

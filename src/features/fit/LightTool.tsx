@@ -39,7 +39,7 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
 
   return (
     <>
-      <PlaceFields {...fields} isOnProduct hasRows={!isLinear(fixture)} />
+      <PlaceFields {...fields} hasRows={!isLinear(fixture)} />
       <Verdict
         {...{ kind: 'fixtures', place, fault }}
         words={spot ? verdict : example}

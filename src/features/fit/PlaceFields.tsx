@@ -13,8 +13,8 @@ import { freeRoom, inHouseOrder, isRoom } from './rooms.ts'
 import type { usePlace } from './use-place.ts'
 
 type Props = ReturnType<typeof usePlace>['fields'] & {
-  isOnProduct?: boolean
   hasRows?: boolean
+  /** Number in the verdict on a fan, whose page has sizes of its own. */
   fans?: 1 | 2
 }
 
@@ -109,27 +109,14 @@ function SlopeFields({ place, texts, faults, onEdit, onLeave, onMeasuredAt }: Pr
   )
 }
 
-const FANS = { 1: 'One fan', 2: 'Two fans' } as const
-
-function fansLabel(floor: Floor, fans: 1 | 2): string {
-  const size = `${formatInches(commonFan(floor, fans).spanInches)}\u00a0in.`
-  return fans === 2 ? `Two ${size} fans` : `One ${size} fan`
+function fansLabel(floor: Floor, fans: 1 | 2, hasSize: boolean): string {
+  const size = hasSize ? `${formatInches(commonFan(floor, fans).spanInches)}\u00a0in. ` : ''
+  return fans === 2 ? `Two ${size}fans` : `One ${size}fan`
 }
 
 export function PlaceFields(props: Props) {
-  const {
-    place,
-    offered,
-    sentence,
-    texts,
-    faults,
-    isSloped,
-    isRound,
-    isGiven,
-    fieldset,
-    hasRows = true,
-  } = props
-  const { onSpot, onEdit, onLeave, onSlope, onRound, onClear, save } = props
+  const { place, offered, sentence, texts, faults, isSloped, isRound, isGiven, fieldset } = props
+  const { onSpot, onEdit, onLeave, onSlope, onRound, onClear, save, fans, hasRows = true } = props
   const { rows, fields } = place.spot ? SPOTS[place.spot] : {}
   return (
     <fieldset className="room-fields script-only" ref={fieldset}>
@@ -168,12 +155,11 @@ export function PlaceFields(props: Props) {
         <RowChoice
           label="How many fans"
           name="fans"
-          // A fan's page has sizes of its own.
           options={([2, 1] as const).map(
-            (fans) => [fans, props.isOnProduct ? FANS[fans] : fansLabel(place.floor as Floor, fans)] as const,
+            (count) => [count, fansLabel(place.floor as Floor, count, fans === undefined)] as const,
           )}
-          value={props.fans ?? fansFor(place)}
-          onChange={(fans) => save({ ...place, fans })}
+          value={fans ?? fansFor(place)}
+          onChange={(count) => save({ ...place, fans: count })}
         />
       )}
       {hasRows && rows && (

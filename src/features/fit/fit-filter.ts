@@ -59,7 +59,7 @@ function spotFilter(spot: Spot): FitFilter {
   const suitsOf = ({ fixture }: Product) =>
     fixture && !(spot.row && isLinear(fixture)) ? lightFit(fixture, spot).suits : 'no'
   return {
-    label: spot.rating ? `${spotLabel(spot)}, ${ratedText(spot.rating)}` : spotLabel(spot),
+    label: [spotLabel(spot), spot.rating && ratedText(spot.rating)].filter(Boolean).join(', '),
     parameters: SPOT_PARAMETERS,
     headings,
     headingOf: (product) => ({ right, alsoWorks, ask, no: undefined })[suitsOf(product)],

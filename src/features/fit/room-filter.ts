@@ -1,7 +1,7 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
 import { capitalized, roomText } from '../../catalogue/rules/measurement-text.ts'
 import { countedOf, formatInches, type Verb } from '../../catalogue/rules/numbers.ts'
-import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
+import { fanFit, type Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../catalogue/rules/room/span-fit.ts'
 import type { Product } from '../../client/products.ts'
 import type { ParameterName } from '../../client/state.ts'
@@ -42,19 +42,16 @@ const HEADINGS = [
   HANGS_HIGH,
 ]
 
-function headingOf({ suits, span, height }: SizeFit, { floor, ceilingInches }: Room): string | undefined {
-  if (suits === 'no') return undefined
+function headingFor(fan: Product, room: Room): string | undefined {
+  const { floor, ceilingInches, rating } = room
+  const { best } = fanFit(fan, room)
+  if (!best || best.suits === 'no' || !isRatedFor(fan.facets.place ?? [], rating)) return undefined
+  const { suits, span, height } = best
   if (height?.kind === 'lowProfile' && height.isHigh) return HANGS_HIGH
   const asks = height?.kind === 'unknown' || height?.kind === 'rodToMeasure'
   const count = span && floor && takesTwoFans(floor) ? COUNTS[span.fans] : ''
   const sized = floor ? SUITS[suits] : ceilingInches === undefined ? RATED_HEADING : SAFE
   return sized + count + (asks ? ASKS : '')
-}
-
-function labelOf(room: Room): string {
-  const measured = roomText(room, ' room')
-  if (!room.rating) return measured
-  return capitalized([measured, ratedText(room.rating)].filter(Boolean).join(', '))
 }
 
 const FIT: Verb = ['fits', 'fit', 'doesn’t fit']
@@ -71,31 +68,25 @@ function countText(fans: readonly Product[], room: Room): string {
     : `${counts}. None is the ideal size, but these are the closest.`
 }
 
-function headingFor(fan: Product, room: Room): string | undefined {
-  if (!isRatedFor(fan.facets.place ?? [], room.rating)) return undefined
-  const { best } = fanFit(fan, room)
-  return best && headingOf(best, room)
-}
-
 /**
  * Rule R2. If only the ceiling is known, all fans that hang safely under it fit; a required rating (rule S24) applies
  * even without dimensions.
  */
 export function roomFilter(room: Room): FitFilter | undefined {
   if (!isKnown(room) && !room.rating) return undefined
+  const measured = roomText(room, ' room')
+  const sizeOf = (product: Product) =>
+    room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined
   return {
-    label: labelOf(room),
+    label: capitalized([measured, room.rating && ratedText(room.rating)].filter(Boolean).join(', ')),
     parameters: ROOM_PARAMETERS,
     headings: HEADINGS,
     headingOf: (product) => headingFor(product, room),
     countText: (products) => countText(products, room),
     noteOf: (product) => {
-      const size = sizeOf(product, room)
+      const size = sizeOf(product)
       return size === undefined ? undefined : `${formatInches(size)} in. for your room`
     },
-    sizeOf: (product) => sizeOf(product, room),
+    sizeOf,
   }
 }
-
-const sizeOf = (product: Product, room: Room): number | undefined =>
-  room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined
