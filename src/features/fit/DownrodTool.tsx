@@ -18,10 +18,9 @@ interface LinkProps {
 
 export function DownrodLink({ room, height }: LinkProps) {
   if (height?.kind !== 'longerDownrod' && height?.kind !== 'joinedDownrods') return null
-  const [parts, section] = paths.downrods.split('#')
   return (
     <p className="room-link screen-only">
-      <a className="tap" href={`${parts}${withParameters('', roomParameters(room))}#${section}`}>
+      <a className="tap" href={paths.downrods.replace('#', `${withParameters('', roomParameters(room))}#`)}>
         See downrod lengths and finishes
       </a>
     </p>

@@ -1,4 +1,3 @@
-import type { HeightFit } from '../../../spots/spot.ts'
 import type { Fixture } from '../../schema/fixture.ts'
 import { isIntegratedLed } from '../bulb-information.ts'
 import { formatFeet, formatInches, withThousands } from '../numbers.ts'
@@ -105,18 +104,25 @@ export const lightFixedNeeds = (light: FittedLight): Need[] =>
 /** The shortest stem in practice: canopy and body need a link or two. */
 const MIN_INCHES = 3
 
+/** A light's height in its spot, in inches from the floor to its bottom. */
+interface Hung {
+  kind: 'hangs' | 'hangsHigh' | 'mounted' | 'tooTall'
+  edgeInches: number
+  asksChain?: boolean
+  tooHighInches?: number
+}
+
 /** Stem or chain from the ceiling to the body (rule H8); undefined for a light that doesn't hang on one. */
 export function stemNeed(
   { fixtureHeight }: Pick<Fixture, 'fixtureHeight'>,
-  fit: HeightFit,
+  { kind, edgeInches, asksChain, tooHighInches = 0 }: Hung,
   ceilingInches: number,
 ): Need | undefined {
-  if (fit.kind !== 'hangs' && fit.kind !== 'hangsHigh') return undefined
-  const tooHigh = fit.kind === 'hangsHigh' ? fit.tooHighInches : 0
-  const inches = Math.round(ceilingInches - fit.edgeInches + tooHigh - fixtureHeight)
+  if (kind !== 'hangs' && kind !== 'hangsHigh') return undefined
+  const inches = Math.round(ceilingInches - edgeInches + tooHighInches - fixtureHeight)
   if (inches < MIN_INCHES) return need('stem', 'Ask us for the shortest length')
   const length = formatFeet(inches)
-  if (tooHigh > 0) return need('stem', `${length} stem or chain, longer than the included one (ask us)`)
-  const asks = fit.kind === 'hangs' && fit.asksChain ? ' (ask us how long the included one is)' : ''
+  if (tooHighInches > 0) return need('stem', `${length} stem or chain, longer than the included one (ask us)`)
+  const asks = asksChain ? ' (ask us how long the included one is)' : ''
   return need('stem', `${length} stem or chain${asks}`)
 }
