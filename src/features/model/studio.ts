@@ -36,17 +36,6 @@ const SOFT_BOXES: [place: Triple, sides: Triple, brightness: number][] = [
 
 const SOFTNESS_RADIANS = 0.03
 
-/** Pixels per side of the environment cube: enough for reflections, and a third of the time of three.js's minimum of 256. */
-const CUBE_SIZE = 128
-
-/** three.js offers no other way to set the size. */
-class StudioGenerator extends PMREMGenerator {
-  declare protected _cubeSize: number
-  protected _setSize(): void {
-    this._cubeSize = CUBE_SIZE
-  }
-}
-
 /** A renderer with the photos' brightness, into a canvas or the camera's view. */
 export function studioRenderer(canvas?: HTMLCanvasElement): WebGLRenderer {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, ...(canvas && { canvas }) })
@@ -75,7 +64,7 @@ function studio(): Scene {
 
 /** The environment that lights the product; dispose of it after use. */
 export function studioLight(renderer: WebGLRenderer): Texture {
-  const generator = new StudioGenerator(renderer)
+  const generator = new PMREMGenerator(renderer)
   const { texture } = generator.fromScene(studio(), SOFTNESS_RADIANS)
   generator.dispose()
   return texture
