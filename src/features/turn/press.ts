@@ -1,19 +1,7 @@
+import { element } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { loadModel } from '../model/load-model.ts'
 import { closePanel } from '../model/photo-panel.ts'
-
-/** Shows and announces a sentence below a product's images; an empty sentence removes the last. */
-function say(button: HTMLElement, sentence: string): void {
-  const { parentElement: place } = button
-  const found = place?.querySelector('[role="status"]')
-  const status = found ?? document.createElement('p')
-  if (!found) {
-    status.setAttribute('role', 'status')
-    status.className = 'quiet'
-    place?.append(status)
-  }
-  status.textContent = sentence
-}
 
 /** Whether the browser draws in three dimensions at all, before anything is loaded for it. */
 function canDraw(): boolean {
@@ -24,22 +12,29 @@ function canDraw(): boolean {
 
 /** Turns a product, with a script and a model loaded on click. If that fails, the images stay and a sentence explains why. */
 export async function press(button: HTMLElement): Promise<void> {
-  if (closePanel(button)) return
+  const product = button.closest<HTMLElement>('.finishes')
+  if (!product || closePanel(button)) return
+  const place = button.parentElement
+  const status =
+    place?.querySelector('[role="status"]') ?? element('p', { className: 'quiet', role: 'status' })
+  place?.append(status)
   if (!canDraw()) {
-    say(button, 'This browser can’t show the 3D view.')
+    status.textContent = 'This browser can’t show the 3D view.'
     return
   }
-  say(button, 'Loading…')
+  status.textContent = 'Loading…'
   button.ariaBusy = 'true'
   try {
     const [{ openStage }, model] = await load(() =>
       Promise.all([import('./stage.ts'), loadModel(button.dataset.turn ?? '')]),
     )
-    const isOpen = await openStage(button, model)
-    say(button, isOpen ? '' : 'The 3D view didn’t load. Tap to try again.')
+    status.textContent = await openStage(button, product, model).then(
+      () => '',
+      () => 'The 3D view didn’t load. Tap to try again.',
+    )
   } catch {
     // The visitor already has a notice.
-    say(button, '')
+    status.textContent = ''
   } finally {
     button.ariaBusy = null
   }

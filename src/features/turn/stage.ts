@@ -1,17 +1,7 @@
+import { element } from '../../client/dom.ts'
 import { chosenFinishes, chosenSpan, sizeWords, variantOf } from '../model/choice.ts'
 import { openPanel } from '../model/photo-panel.ts'
 import { createViewer, type Viewer, viewInWords } from './viewer.ts'
-
-const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
-<p class="quiet" id="turn-help">Drag to turn it, or use the arrow keys<span></span></p>
-<div class="side-by-side turned-tools">
-<button class="choice tap" type="button" data-do="left">Left</button>
-<button class="choice tap" type="button" data-do="front">Front</button>
-<button class="choice tap" type="button" data-do="right">Right</button>
-<button class="choice tap" type="button" data-do="closer">Zoom in</button>
-<button class="choice tap" type="button" data-do="blades" hidden>Spin the blades</button>
-<button class="choice tap" type="button" data-do="light" hidden>Turn light off</button>
-</div>`
 
 const KEY_DEGREES = 15
 const KEY_ZOOM = 1.25
@@ -29,59 +19,26 @@ const KEYS: Readonly<Record<string, (viewer: Viewer) => void>> = {
   Home: (viewer) => viewer.toFront(),
 }
 
+const tool = (label: string, onclick: () => void) =>
+  element('button', { className: 'choice tap', type: 'button', onclick }, label)
+
 /**
  * Shows a product's model in place of its pictures: it follows the choice of finish and size until its panel is closed.
  *
- * @returns whether the model can be shown
+ * @throws Error if the model can't be shown
  */
-export async function openStage(button: HTMLElement, model: ArrayBuffer): Promise<boolean> {
-  const product = button.closest<HTMLElement>('.finishes')
-  const stage = document.createElement('div')
-  stage.className = 'turned'
-  stage.innerHTML = MARKUP
-  const [canvas] = stage.getElementsByTagName('canvas')
-  const tool = (name: string) => stage.querySelector<HTMLElement>(`[data-do="${name}"]`)
-  const [blades, light, size] = [tool('blades'), tool('light'), stage.querySelector('span')]
-  if (!product || !canvas || !blades || !light || !size) return false
-  canvas.setAttribute('aria-label', `Turn ${document.querySelector('h1')?.textContent?.trim()}`)
-
-  let viewer: Viewer
-  try {
-    viewer = await createViewer(canvas, model, (view) => {
-      canvas.setAttribute('aria-valuenow', String(Math.round(view.yaw)))
-      canvas.setAttribute('aria-valuetext', viewInWords(view))
-    })
-  } catch {
-    return false
-  }
-  let areTurning = false
-  let isLit = true
-
-  const followChoice = async () => {
-    const span = chosenSpan(product)
-    await viewer.show(variantOf(chosenFinishes(product), viewer.finishes))
-    size.textContent = sizeWords(viewer.inSize(span), span)
-  }
-
-  const DO: Readonly<Record<string, () => void>> = {
-    // For those who can neither drag nor pinch (WCAG 2.2, 2.5.1 and 2.5.7); Front is the way back from all three.
-    left: () => viewer.turn(-PRESS_DEGREES),
-    front: () => viewer.toFront(),
-    right: () => viewer.turn(PRESS_DEGREES),
-    closer: () => viewer.zoom(PRESS_ZOOM),
-    blades: () => {
-      areTurning = !areTurning
-      blades.textContent = areTurning ? 'Stop the blades' : 'Spin the blades'
-      viewer.turnBlades(areTurning)
-    },
-    light: () => {
-      isLit = !isLit
-      light.textContent = isLit ? 'Turn light off' : 'Turn light on'
-      viewer.light(isLit)
-    },
-  }
-  stage.addEventListener('click', ({ target }) => {
-    DO[(target as Element).closest<HTMLElement>('[data-do]')?.dataset.do ?? '']?.()
+export async function openStage(button: HTMLElement, product: HTMLElement, model: ArrayBuffer) {
+  const canvas = element('canvas', {
+    tabIndex: 0,
+    role: 'slider',
+    ariaLabel: `Turn ${document.querySelector('h1')?.textContent?.trim()}`,
+    ariaValueMin: '-180',
+    ariaValueMax: '180',
+  })
+  canvas.setAttribute('aria-describedby', 'turn-help')
+  const viewer = await createViewer(canvas, model, (view) => {
+    canvas.ariaValueNow = String(Math.round(view.yaw))
+    canvas.ariaValueText = viewInWords(view)
   })
   canvas.addEventListener('keydown', (event) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key]
@@ -89,9 +46,42 @@ export async function openStage(button: HTMLElement, model: ArrayBuffer): Promis
     event.preventDefault()
     act(viewer)
   })
-  await followChoice()
-  light.hidden = !viewer.hasLight
+
+  const blades = tool('Spin the blades', () => {
+    blades.textContent = viewer.toggleBlades() ? 'Stop the blades' : 'Spin the blades'
+  })
+  blades.dataset.do = 'blades'
   blades.hidden = !viewer.hasBlades
+  const light = tool('Turn light off', () => {
+    light.textContent = viewer.toggleLight() ? 'Turn light off' : 'Turn light on'
+  })
+  light.hidden = !viewer.hasLight
+  const size = element('span', {})
+  const help = element(
+    'p',
+    { className: 'quiet', id: 'turn-help' },
+    'Drag to turn it, or use the arrow keys',
+    size,
+  )
+  const tools = element(
+    'div',
+    { className: 'side-by-side turned-tools' },
+    // For those who can neither drag nor pinch (WCAG 2.2, 2.5.1 and 2.5.7); Front is the way back from all three.
+    tool('Left', () => viewer.turn(-PRESS_DEGREES)),
+    tool('Front', () => viewer.toFront()),
+    tool('Right', () => viewer.turn(PRESS_DEGREES)),
+    tool('Zoom in', () => viewer.zoom(PRESS_ZOOM)),
+    blades,
+    light,
+  )
+
+  const followChoice = async () => {
+    const span = chosenSpan(product)
+    await viewer.show(variantOf(chosenFinishes(product), viewer.finishes))
+    size.textContent = sizeWords(viewer.inSize(span), span)
+  }
+  await followChoice()
+  const stage = element('div', { className: 'turned' }, canvas, help, tools)
   const signal = openPanel(button, product, stage)
   signal.addEventListener('abort', viewer.free)
   product.addEventListener(
@@ -102,5 +92,4 @@ export async function openStage(button: HTMLElement, model: ArrayBuffer): Promis
     { signal },
   )
   canvas.focus()
-  return true
 }

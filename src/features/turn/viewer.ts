@@ -229,13 +229,17 @@ export async function createViewer(
     tilt: (degrees: number) => controls.rotateUp(-MathUtils.degToRad(degrees)),
     zoom: (by: number) => controls.dollyIn(1 / by),
     toFront,
-    turnBlades: (to: boolean) => {
-      isTurning = to
+    /** @returns whether they turn now */
+    toggleBlades: () => {
+      isTurning = !isTurning
       wake()
+      return isTurning
     },
-    light: (to: boolean) => {
-      isOn = to
+    /** @returns whether it is on now */
+    toggleLight: () => {
+      isOn = !isOn
       showLight()
+      return isOn
     },
     free: () => {
       resize.disconnect()
