@@ -1,6 +1,6 @@
-import { stemNeed } from '../../catalogue/rules/hang/light-needs.ts'
 import { type NeedLine, need } from '../../catalogue/rules/hang/need.ts'
 import { capitalized, inchesText } from '../../catalogue/rules/measurement-text.ts'
+import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import {
   depthInches,
   type HeightFit,
@@ -65,6 +65,21 @@ export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, s
     isFitting && isNotForBath(fixture, spot) && 'It’s rated dry, so it can’t hang in a bath.',
   ]
   return sentences.filter(Boolean).join(' ')
+}
+
+/** The shortest stem in practice: canopy and body need a link or two. */
+const MIN_STEM_INCHES = 3
+
+/** Stem or chain from the ceiling to the body (rule H8); undefined for a light that doesn't hang on one. */
+function stemNeed({ fixtureHeight }: SpotFixture, height: HeightFit, ceilingInches: number) {
+  if (height.kind !== 'hangs' && height.kind !== 'hangsHigh') return undefined
+  const tooHigh = height.kind === 'hangsHigh' ? height.tooHighInches : 0
+  const inches = Math.round(ceilingInches - height.edgeInches + tooHigh - fixtureHeight)
+  if (inches < MIN_STEM_INCHES) return need('stem', 'Ask us for the shortest length')
+  const length = formatFeet(inches)
+  if (tooHigh > 0) return need('stem', `${length} stem or chain, longer than the included one (ask us)`)
+  const asks = height.kind === 'hangs' && height.asksChain ? ' (ask us how long the included one is)' : ''
+  return need('stem', `${length} stem or chain${asks}`)
 }
 
 /** Rules H8 and H9, then what it takes in any spot; none for a light that doesn't suit it. */

@@ -81,3 +81,22 @@ test.each<[string, SpotFixture, string[]]>([
   const spot = spotAt(search)
   expect(spotNeeds(fixture, spot, lightFit(fixture, spot), [FIXED]).map(({ text }) => text)).toEqual(needs)
 })
+
+const ASK = '(ask us how long the included one is)'
+
+test.each<[string, Partial<SpotFixture>, string]>([
+  ['room&room=14x12&ceiling=8', { fixtureHeight: 10 }, 'Ask us for the shortest length'],
+  ['room&room=14x12&ceiling=8', { fixtureHeight: 9 }, `3 in. stem or chain ${ASK}`],
+  ['table&size=72x40&ceiling=9', { maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
+  ['table&size=72x40&ceiling=9', {}, `1 ft 10 in. stem or chain ${ASK}`],
+  [
+    'table&size=72x40&ceiling=9',
+    { maxOverallHeight: 38 },
+    '1 ft 7 in. stem or chain, longer than the included one (ask us)',
+  ],
+])('the stem at %s for %o: %s', (search, given, text) => {
+  const { maxOverallHeight: _, ...unknown } = round(24)
+  const fixture = { ...unknown, fixtureHeight: 20, ...given }
+  const spot = spotAt(search)
+  expect(spotNeeds(fixture, spot, lightFit(fixture, spot), [])[0]?.text).toBe(text)
+})

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../schema/fixture.ts'
 import { isIntegratedLed } from '../bulb-information.ts'
-import { formatFeet, formatInches, withThousands } from '../numbers.ts'
+import { formatInches, withThousands } from '../numbers.ts'
 import { boxNeed, type Need, need } from './need.ts'
 
 type Bulbs = Pick<
@@ -100,29 +100,3 @@ export const lightFixedNeeds = (light: FittedLight): Need[] =>
   [boxNeed('fixtures', light.weightPounds), bulbsNeeded(light), dimmerNeeded(light)].filter(
     (one) => one !== undefined,
   )
-
-/** The shortest stem in practice: canopy and body need a link or two. */
-const MIN_INCHES = 3
-
-/** A light's height in its spot, in inches from the floor to its bottom. */
-interface Hung {
-  kind: 'hangs' | 'hangsHigh' | 'mounted' | 'tooTall'
-  edgeInches: number
-  asksChain?: boolean
-  tooHighInches?: number
-}
-
-/** Stem or chain from the ceiling to the body (rule H8); undefined for a light that doesn't hang on one. */
-export function stemNeed(
-  { fixtureHeight }: Pick<Fixture, 'fixtureHeight'>,
-  { kind, edgeInches, asksChain, tooHighInches = 0 }: Hung,
-  ceilingInches: number,
-): Need | undefined {
-  if (kind !== 'hangs' && kind !== 'hangsHigh') return undefined
-  const inches = Math.round(ceilingInches - edgeInches + tooHighInches - fixtureHeight)
-  if (inches < MIN_INCHES) return need('stem', 'Ask us for the shortest length')
-  const length = formatFeet(inches)
-  if (tooHighInches > 0) return need('stem', `${length} stem or chain, longer than the included one (ask us)`)
-  const asks = asksChain ? ' (ask us how long the included one is)' : ''
-  return need('stem', `${length} stem or chain${asks}`)
-}

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ledWatts, lightFixedNeeds, stemNeed } from '../../../../src/catalogue/rules/hang/light-needs.ts'
+import { ledWatts, lightFixedNeeds } from '../../../../src/catalogue/rules/hang/light-needs.ts'
 import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
-import { type HeightRange, heightFit } from '../../../../src/spots/spot.ts'
-import { SPOTS } from '../../../../src/spots/spots.ts'
 
-type Light = Parameters<typeof lightFixedNeeds>[0] & { fixtureHeight: number; maxOverallHeight?: number }
+type Light = Parameters<typeof lightFixedNeeds>[0]
 const chandelier: Light = {
-  fixtureHeight: 20,
   numberOfBulbs: 9,
   bulbType: 'E12 candelabra',
   bulbWattage: 60,
@@ -114,21 +111,4 @@ test.each([
 ])('the box for a light of %s lb: %s', (weightPounds, text) => {
   const light = { ...chandelier, ...(weightPounds && { weightPounds }) }
   expect(needOf('box', light)?.text).toBe(`${text} Check with your electrician.`)
-})
-
-const ASK = '(ask us how long the included one is)'
-
-test.each<[spot: 'table' | 'room', ceiling: number, Partial<Light>, text: string | undefined]>([
-  ['room', 96, { fixtureHeight: 12 }, 'Ask us for the shortest length'],
-  ['room', 96, { fixtureHeight: 10 }, 'Ask us for the shortest length'],
-  ['room', 96, { fixtureHeight: 9 }, `3 in. stem or chain ${ASK}`],
-  ['table', 108, { maxOverallHeight: 42 }, '1 ft 10 in. stem or chain'],
-  ['table', 108, {}, `1 ft 10 in. stem or chain ${ASK}`],
-  ['table', 108, { maxOverallHeight: 38 }, '1 ft 7 in. stem or chain, longer than the included one (ask us)'],
-  ['table', 108, { fixtureHeight: 60 }, undefined],
-])('the stem in a %s under %d in. for %o: %s', (spot, ceilingInches, fields, text) => {
-  const light = { ...chandelier, ...fields }
-  const edges = SPOTS[spot].edgeHeights?.(ceilingInches) as HeightRange
-  const fit = heightFit({ mounting: 'Hanging', ...light }, edges, ceilingInches)
-  expect(stemNeed(light, fit, ceilingInches)).toEqual(text && { name: 'stem', text, items: [] })
 })
