@@ -65,10 +65,9 @@ export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number
   return inches === undefined ? undefined : Math.round(inches * 64) / 64
 }
 
-/** Run of a slope: `4/12` and `4:12` as roofers write it, `4 in 12`, `4 in. per foot`. */
-const FOR_A_FOOT = String.raw`(?:(?:[/:]|in|per|for|a)\s*(?:12|each|every)?\s*(?:"|in\.?|inch(?:es)?|'|ft\.?|foot)?)`
-
-const RISE = new RegExp(String.raw`^(\d+(?:\.\d+)?|\.\d+)\s*(?:"|in\.?|inch|inches)?\s*${FOR_A_FOOT}?$`)
+/** A rise, then its run: `4/12` and `4:12` as roofers write it, `4 in 12`, `4 in per ft`. */
+const RISE =
+  /^(\d+(?:\.\d+)?|\.\d+)\s*(?:in)?\s*(?:(?:[/:]|in|per|for|a)\s*(?:12|each|every)?\s*(?:in|ft)?)?$/
 const DEGREES = /^(\d+(?:\.\d+)?|\.\d+)\s*(?:°|deg\.?|degrees?)$/
 
 /** Inches per foot, to the nearest quarter, of `4 1/2`, `4/12`, `4 in. per foot` or `18°`. */
@@ -76,7 +75,7 @@ export function parseSlope(text: string): number | undefined {
   // `4/12` is a rise; a fraction is written ½, or behind a whole number.
   const written = withDecimals(plain(text), (whole, slash) => whole !== undefined || slash === '⁄').trim()
   const [, degrees] = DEGREES.exec(written) ?? []
-  const [, rise] = RISE.exec(written) ?? []
+  const [, rise] = RISE.exec(withUnits(written)) ?? []
   const inches = degrees ? INCHES_IN_A_FOOT * Math.tan((Number(degrees) * Math.PI) / 180) : Number(rise)
   return inches >= 0 ? Math.round(inches * 4) / 4 : undefined
 }
