@@ -3,13 +3,6 @@ import { GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import { isAsLarge } from '../../drawing/outline/line-drawing.ts'
 import type { SizeShown } from './choice.ts'
 
-export interface Model {
-  scene: Group
-  /** Names of its variants; it starts as the first. */
-  finishes: readonly string[]
-  show(finish: string): Promise<void>
-}
-
 interface Variants {
   KHR_materials_variants?: {
     variants?: { name: string }[]
@@ -48,13 +41,14 @@ function decodeInPlace(parser: GLTFParser) {
 }
 
 /** @throws Error if the file can't be read */
-export async function readModel(glb: ArrayBuffer): Promise<Model> {
+export async function readModel(glb: ArrayBuffer) {
   const gltf = await new GLTFLoader().register(decodeInPlace).parseAsync(glb, '')
   const finishes = variantsOf(gltf)?.variants?.map(({ name }) => name) ?? []
   return {
     scene: gltf.scene,
+    /** Names of its variants; it starts as the first. */
     finishes,
-    show: async (finish) => {
+    show: async (finish: string) => {
       const wanted = finishes.indexOf(finish)
       await Promise.all(
         meshesOf(gltf.scene).map(async (mesh) => {
