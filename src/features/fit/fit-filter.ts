@@ -53,16 +53,19 @@ function spotFilter(spot: Spot): FitFilter {
     `Right for your ${noun}`,
     `Nearly right for your ${noun}`,
     `Might fit your ${noun}`,
+    'Or one long light alone',
   ] as const
-  const [right, alsoWorks, ask] = headings
-  /** A long light is none for a requested row. */
-  const suitsOf = ({ fixture }: Product) =>
-    fixture && !(spot.row && isLinear(fixture)) ? lightFit(fixture, spot).suits : 'no'
+  const [right, alsoWorks, ask, alone] = headings
+  const suitsOf = ({ fixture }: Product) => (fixture ? lightFit(fixture, spot).suits : 'no')
   return {
     label: [spotLabel(spot), spot.rating && ratedText(spot.rating)].filter(Boolean).join(', '),
     parameters: SPOT_PARAMETERS,
     headings,
-    headingOf: (product) => ({ right, alsoWorks, ask, no: undefined })[suitsOf(product)],
+    headingOf: (product) => {
+      const heading = { right, alsoWorks, ask, no: undefined }[suitsOf(product)]
+      // In a requested row, long lights come last.
+      return heading && spot.row && product.fixture && isLinear(product.fixture) ? alone : heading
+    },
     countText: (products) => countText(products.map(suitsOf)),
     noteOf: ({ fixture }) => fixture && noteOf(fixture, spot),
     quantityOf: ({ fixture }) => fixture && inRow(fixture, spot),

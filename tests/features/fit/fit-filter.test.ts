@@ -25,8 +25,9 @@ test.each<[string, Partial<SpotFixture>, number | undefined, string | undefined]
     'A row of 3, centers 28 in. apart. Ask us how long its chain is',
   ],
   ['island&size=84x40', sized(48, 5), 0, undefined],
-  // In a requested row a long light doesn't count.
-  ['island&size=84x40&row=3', sized(48, 5), undefined, undefined],
+  // In a requested row a long light comes last.
+  ['island&size=84x40&row=3', sized(48, 5), 3, undefined],
+  ['island&size=84x40&row=3', sized(80, 5), undefined, undefined],
   ['door&size=80', onWall(9, 9, 19), 0, 'A pair'],
   ['beside&size=24', { ...onWall(5), locationRating: 'Dry' }, 0, 'A pair. Rated dry, so not for a bath'],
 ])('puts a light in a group with a note: %s, %o: %s, "%s"', (search, given, group, note) => {
