@@ -61,7 +61,8 @@ export const readFacets = (form: HTMLFormElement): Facets =>
   new Map(
     [...form.querySelectorAll<HTMLElement>('[data-facet]')].map((facet) => {
       const values = [...facet.querySelectorAll('input')].map(
-        ({ value, nextElementSibling }) => [value, nextElementSibling?.textContent ?? value] as const,
+        ({ value, parentElement }) =>
+          [value, parentElement?.querySelector('span')?.textContent ?? value] as const,
       )
       const label = facet.querySelector('legend')?.textContent ?? ''
       return [facet.dataset.facet as FacetName, { label, values: new Map(values) }]

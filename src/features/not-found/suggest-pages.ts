@@ -29,7 +29,7 @@ const isNamed = ({ title }: Product, words: string): boolean =>
 
 /** For an unknown address's last word: the product of that name, its replacement, else what the search finds. */
 export function suggestionsFor(
-  search: Omit<Search, 'file'>,
+  search: Search,
   discontinued: readonly DiscontinuedProduct[],
   path: string,
 ): Suggestion[] {

@@ -121,7 +121,7 @@ const MAX_PAGES = 3
 
 /** The page of the only product with the typed name or order number. */
 function exactPage(
-  { products }: Pick<Search, 'products'>,
+  { products }: Search,
   typed: string,
   { numbered, unknown }: Matches,
 ): string | undefined {
@@ -134,7 +134,7 @@ function exactPage(
     : undefined
 }
 
-export function answerQuestion(search: Omit<Search, 'file'>, question: string): Answer {
+export function answerQuestion(search: Search, question: string): Answer {
   const { products, vocabulary } = search
   const room = roomInWords(question)
   const typed = room?.rest ?? question

@@ -225,7 +225,7 @@ function asTypedIn(typed: string, words: readonly string[]): string[] {
  * Finds the products for a question: those whose order numbers are in it, else those in which every part is found, and the store's pages
  * that one of its words names. If there is none, slips in unknown words are forgiven, then words are left out.
  */
-export function matchQuestion({ products, vocabulary, known }: Omit<Search, 'file'>, typed: string): Matches {
+export function matchQuestion({ products, vocabulary, known }: Search, typed: string): Matches {
   const { numbered, rest } = numbersIn(products, typed)
   const sizes = sizesInWords(rest)
   const words = carryingWords(vocabulary, sizes?.rest ?? rest)
