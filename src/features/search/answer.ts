@@ -120,11 +120,7 @@ const MAX_PRODUCTS = 5
 const MAX_PAGES = 3
 
 /** The page of the only product with the typed name or order number. */
-function exactPage(
-  { products }: Search,
-  typed: string,
-  { numbered, unknown }: Matches,
-): string | undefined {
+function exactPage({ products }: Search, typed: string, { numbered, unknown }: Matches): string | undefined {
   const named = products
     .filter(({ product }) => joined(product.title) === joined(typed))
     .map(({ product }) => ({ product, finish: undefined }))
