@@ -20,13 +20,10 @@ import { Strip } from './Strip.tsx'
 import { usePlace } from './use-place.ts'
 
 function LightsLink({ place }: { place: Place }) {
-  const [lights, section] = paths.spotFinder.split('#')
   const { slope: _, at: __, ...room } = placeParameters(place)
+  const search = withParameters('', { ...room, spot: 'room' })
   return (
-    <a
-      className="text-button tap"
-      href={`${lights}${withParameters('', { ...room, spot: 'room' })}#${section}`}
-    >
+    <a className="text-button tap" href={paths.spotFinder.replace('#', `${search}#`)}>
       Find a light for this room
     </a>
   )
