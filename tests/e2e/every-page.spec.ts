@@ -9,7 +9,7 @@ import { DESK, PHONE } from './windows.ts'
 
 /** From the narrowest phone, by a desk's window at four times its size, to a desk; with text at 100 and 200 %. */
 const WINDOWS = [
-  // What stays in sight covers the most here, and other parts at a desk.
+  // Sticky parts cover the most in the lowest window, and other parts on a desktop with large text.
   { width: 320, height: 256, text: '100%', isFocused: true },
   { ...PHONE, text: '200%' },
   { width: 768, height: 1024, text: '100%' },
