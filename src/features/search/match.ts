@@ -19,6 +19,7 @@ import {
   addRank,
   beginningWith,
   joined,
+  LOOK_RANK,
   NAME_RANK,
   type Ranks,
   type SearchedProduct,
@@ -147,9 +148,18 @@ const matchSizes = (
       .filter(([, inches]) => inches <= tolerance),
   )
 
+/** Names of a product's finishes that have all of some words. */
+const finishesNamed = ({ finishes, bladeFinishes }: Product, words: readonly string[]): string[] =>
+  [...finishes, ...bladeFinishes]
+    .map(({ label }) => label)
+    .filter((label) => {
+      const own = typedWordsOf(label)
+      return words.every((word) => own.includes(word))
+    })
+
 /**
  * Finds the products for a part of a question: what it means, and those whose words begin with it. If it means something, only
- * names count as well: "light" finds no brand called "Lighting".
+ * names count as well: "light" finds no brand called "Lighting". A finish counts in looks: "light oak" finds no LED light.
  */
 function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole, range }: Part): Ranks {
   if (range) return matchSizes(products, range, 0)
@@ -157,11 +167,14 @@ function matchPart(products: readonly SearchedProduct[], { words, entry, isWhole
   for (const [order, meaning] of (entry?.meanings ?? []).entries())
     for (const { product } of products)
       if (fitsMeaning(meaning, product)) addRank(ranks, product, rankOf(meaning) + order * ORDER_STEP)
-  const worst = isWhole && entry?.meanings.length ? NAME_RANK : undefined
+  const worst = isWhole && entry?.meanings.length ? NAME_RANK : entry?.isFinish ? LOOK_RANK : undefined
   const begun = words.map((word, at) =>
     beginningWith(products, word, /^\d+$/.test(word) && (isWhole || at < words.length - 1), worst),
   )
-  for (const [product, rank] of intersection(begun)) addRank(ranks, product, rank)
+  for (const [product, rank] of intersection(begun)) {
+    const isSold = entry?.isFinish && finishesNamed(product, words).length > 0
+    addRank(ranks, product, isSold ? Math.min(rank, LOOK_RANK) : rank)
+  }
   return ranks
 }
 
@@ -256,18 +269,14 @@ export function requestedFinishes({ parts, ranks, numbered }: Matches, kind: Pro
     .flatMap((part) => meaningsIn(part, kind))
     .flatMap((meaning) => (meaning.is === 'value' && meaning.facet === 'finish' ? meaning.value : []))
   const names = parts.flatMap(({ words, entry }) => (entry?.meanings.length ? [] : [words]))
-  const sold = [...ranks.keys()]
+  const named = [...ranks.keys()]
     .filter((product) => product.kind === kind)
-    .flatMap(({ finishes, bladeFinishes }) => [...finishes, ...bladeFinishes].map(({ label }) => label))
-  const named = [...new Set(sold)].filter((label) => {
-    const words = typedWordsOf(label)
-    return names.some((name) => name.every((word) => words.includes(word)))
-  })
+    .flatMap((product) => names.flatMap((words) => finishesNamed(product, words)))
   const ofNumbers = numbered
     .filter(({ product }) => product.kind === kind)
     .flatMap(({ product, finish }) => product.finishes.filter(({ slug }) => slug === finish))
   return [
     ...families.map((family) => ({ family })),
-    ...[...named, ...ofNumbers.map(({ label }) => label)].map((finish) => ({ finish })),
+    ...[...new Set([...named, ...ofNumbers.map(({ label }) => label)])].map((finish) => ({ finish })),
   ]
 }

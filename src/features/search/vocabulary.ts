@@ -9,6 +9,7 @@ interface Entry {
   pages: readonly SearchPage[]
   /** Whether staff have written that it means products, so that a page with the same name comes after those. */
   isForProducts?: boolean
+  isFinish?: boolean
   otherBrand?: string
 }
 
@@ -74,7 +75,7 @@ export function createVocabulary(file: SearchFile): Vocabulary {
       if (!pages.includes(page)) pages.push(page)
     }
   }
-  for (const finish of file.finishes) entryOf(carrying(finish))
+  for (const finish of file.finishes) entryOf(carrying(finish)).isFinish = true
   for (const brand of file.otherBrands) {
     const words = carrying(brand)
     if (!phrases.has(words.join(' '))) entryOf(words).otherBrand = brand

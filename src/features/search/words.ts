@@ -25,6 +25,7 @@ export const typedWordsOf = (text: string): string[] =>
 export const joined = (text: string): string => wordsOf(text).join('')
 
 export const NAME_RANK = 0
+export const LOOK_RANK = 2
 
 /** The searched fields by rank, best first: name and order numbers, brand, look, the rest. */
 const FIELD_RANKS = [

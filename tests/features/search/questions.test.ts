@@ -65,6 +65,8 @@ const QUESTIONS: readonly [typed: string, first: string, enter: string, best?: s
   ['gold fan', 'fans', '/ceiling-fans?finish=brass-and-gold', 'Atelier 52'],
   ['grey fan', 'fans', '/ceiling-fans?finish=gray', 'Axial 54'],
   ['walnut', 'fans', '/ceiling-fans?q=walnut', 'Halcyon 72'],
+  // A finish is read as a whole: no light.
+  ['light oak', 'fans', '/ceiling-fans?q=light+oak', 'Halcyon 72'],
   ['low profile', 'fans', '/ceiling-fans?mounting=low-profile', 'Elmwood Hugger 44'],
   ['downrod', 'Downrods', '/parts', 'Alder 52'],
   ['chandelier', 'fixtures', '/lighting-fixtures/chandeliers', 'Wagoner 8-Light'],
