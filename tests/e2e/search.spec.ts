@@ -134,6 +134,7 @@ test('the search finds a misspelled name and order numbers, has names and roles,
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await stored()).toBeFalsy()
 
+  await open(page).click()
   await field(page).fill('kichler black fan')
   await expect(sheet.getByRole('status').first()).toContainText('We don’t carry Kichler. These are close:')
 
