@@ -118,7 +118,11 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     if (room) onRoom(room)
     if (isOther) onSpot(chosen)
     if (Object.keys(before).length > 0)
-      edit(before, !element.contains(document.activeElement), isOther ? spotSentence(chosen) : withSlope)
+      edit(
+        before,
+        !document.activeElement?.matches('.room-field'),
+        isOther ? spotSentence(chosen) : withSlope,
+      )
     else if ((isInLink || isFromLink(element)) && isComplete(kind, current())) save(current(), false)
   })
   const follow = useEffectEvent(() => {
