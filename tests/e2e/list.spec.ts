@@ -122,7 +122,7 @@ test('a card shows the size for a room and saves none; a chosen size stays', asy
   await expect(sheet(page).locator('.facts')).toHaveText(/^52 in\. /)
   await page.keyboard.press('Escape')
 
-  const sizes = page.getByRole('group', { name: 'Size in the drawing' })
+  const sizes = page.getByRole('radiogroup', { name: 'Size in the drawing' })
   await beacon.getByRole('link').click()
   await expect(sizes.getByRole('radio', { name: /^52 in/ })).toBeChecked()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
