@@ -7,7 +7,7 @@ import { fanFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import type { HangingFan } from '../../catalogue/views/fan-in-room.ts'
 import { useStateText } from '../../client/react.tsx'
-import { queryParameter } from '../../client/state.ts'
+import { putParameters, queryParameter } from '../../client/state.ts'
 import type { LineDrawing } from '../../drawing/outline/line-drawing.ts'
 import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
 import { exampleRoomFor } from './common-fan.ts'
@@ -34,6 +34,8 @@ function useFinish(): string | undefined {
 }
 
 function chooseSize(spanInches: number): void {
+  // The page's own script may not be there yet.
+  putParameters({ size: String(spanInches) })
   const input = document.querySelector<HTMLInputElement>(`[data-size-choice] [value="${spanInches}"]`)
   if (!input) return
   input.checked = true
