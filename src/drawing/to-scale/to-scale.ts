@@ -138,8 +138,9 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
     !drawing,
     hasSide || isHanging ? gapPx : 0,
   )
+  // Below the front is its width, then the view from above.
   const bodyY = -belowInches - (hasAbove ? 44 * px : 0)
-  // Long enough for the words beside it, and as high as the reference.
+  // Long enough for the words along the overall height, and as high as the reference.
   const drawnInches = isHanging
     ? Math.min(overallHeightInches, Math.max(1.5 * heightInches, 138 * px, beside.heightInches + bodyY))
     : heightInches

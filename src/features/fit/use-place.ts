@@ -34,7 +34,7 @@ function offeredSpot(given: Place, offered: readonly [SpotName, ...SpotName[]]):
   return { ...room, spot: offered[0], ...own }
 }
 
-/** Whether an island hydrates since the page's address has one of its parameters. */
+/** Whether the address, by one of its parameters, asked for the island around an element. */
 export const isFromLink = (element: Element): boolean =>
   element.closest('astro-island')?.getAttribute('data-requested') === 'link'
 

@@ -88,9 +88,11 @@ function bulbsNeeded(fixture: Bulbs): Need {
 function dimmerNeeded(fixture: Bulbs): Need | undefined {
   if (!fixture.dimmable) return undefined
   const watts = ledWatts(fixture)
-  const [load, brief] =
-    watts === undefined ? ['', ''] : [`, with ${formatInches(watts)} W on it`, `, ${formatInches(watts)} W`]
-  return need('dimmer', `A dimmer listed for LED${load}, if you want to dim it`, [], `LED dimmer${brief}`)
+  if (watts === undefined)
+    return need('dimmer', 'A dimmer listed for LED, if you want to dim it', [], 'LED dimmer')
+  const load = `${formatInches(watts)} W`
+  const text = `A dimmer listed for LED, with ${load} on it, if you want to dim it`
+  return need('dimmer', text, [], `LED dimmer, ${load}`)
 }
 
 type FittedLight = Parameters<typeof bulbsNeeded>[0] & Pick<Fixture, 'weightPounds'>
