@@ -171,14 +171,25 @@ export function answerQuestion(search: Search, question: string): Answer {
     const order = parts.some((part) => namedKind(part) === kind)
       ? -1
       : Math.min(...ranked.map(({ rank }) => rank))
-    return [{ result, words, offers, order }]
+    const filters = same?.isCategory ? undefined : same?.label
+    return [{ result, words, filters, offers, order }]
   }).toSorted((a, b) => a.order - b.order)
 
   const [first, second] = found
   const offers = found.flatMap(({ offers: own }) => own)
-  const fans = room && found.find(({ result }) => result.kind === 'fans')?.result
+  const fans = room && found.find(({ result }) => result.kind === 'fans')
+  const inRoom: Offer[] =
+    fans && fits
+      ? [
+          {
+            ...fans.result,
+            label: [fans.filters, fits.label].filter(Boolean).join(', '),
+            isCategory: false,
+          },
+        ]
+      : []
   return {
-    offers: fans && fits ? [{ ...fans, label: fits.label, isCategory: false }, ...offers] : offers,
+    offers: [...inRoom, ...offers],
     kinds: found.map(({ result }) => result),
     pages: pages.slice(0, MAX_PAGES),
     isForPage,

@@ -83,7 +83,7 @@ test('finds the fans that fit a room, next to the filters', () => {
   expect(fitting('13x12')).toEqual([['fans', 5]])
   expect(fitting('60x60')).toEqual([])
   expect(answer('black 13x12').offers.map(({ label, count }) => [label, count])).toEqual([
-    ['13 × 12 ft room', 2],
+    ['Black, 13 × 12 ft room', 2],
     ['Black', 2],
   ])
 })
