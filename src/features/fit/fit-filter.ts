@@ -105,7 +105,7 @@ export async function askedFilter(search: string, kind: Product['kind']): Promis
   if (kind === 'fixtures') return lightFilter(spotOf(spotIn(search)), rating)
   const room = { ...roomIn(search), ...(name && { in: name }), ...(rating && { rating }) }
   const filter = roomFilter(room)
-  // A product page continues with it.
-  if (filter) savePlace(room, false)
+  // A product page continues with it, unless the visitor has gone on in the meantime.
+  if (filter && search === location.search) savePlace(room, false)
   return filter
 }

@@ -80,9 +80,11 @@ test.each([
   expect((await askedFilter(search, kind))?.label).toBe(label)
 })
 
-test('a product page continues with the list’s room', async () => {
+test('a product page continues with the list’s room, but not with an earlier one', async () => {
   device()
+  window.history.replaceState(null, '', '?room=14x12')
   await askedFilter('?room=14x12', 'fans')
+  await askedFilter('?room=20x16', 'fans')
   expect(savedSearch()).toBe('?room=14x12')
 })
 const ofStore = (given: Partial<SpotFixture> = {}, place: readonly string[] = ['indoors']): Product =>
