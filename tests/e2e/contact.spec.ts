@@ -128,7 +128,7 @@ test('before the form’s script, message and list survive a reload, are sent on
   page,
   form,
 }) => {
-  const release = await holdBack(page, '**/_astro/ContactForm.*.js')
+  const releaseScript = await holdBack(page, '**/_astro/ContactForm.*.js')
   await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('link', { name: 'Ask about parts for this fan' }).click()
   await page.waitForURL(/contact/)
@@ -136,8 +136,18 @@ test('before the form’s script, message and list survive a reload, are sent on
   await form.fill(words)
   await page.reload()
   await expect(form.message).toHaveValue(words)
-  await form.send.dblclick()
-  setTimeout(release, 400)
+  // The script comes while the browser posts the form.
+  const releasePost = await holdBack(page, API)
+  const names = page.waitForResponse('**/contact/products.json')
+  // May wait for the page that comes.
+  const clicks = form.send.dblclick()
+  await page.waitForRequest(API)
+  releaseScript()
+  await names
+  // For the form to show them: a locator may wait as well.
+  await page.waitForTimeout(200)
+  releasePost()
+  await clicks
   expect((await form.isSent(words))?.text).toContain('- Alder 52 by Maxim Lighting')
   // A script of the thank-you page deletes the saved message.
   await page.waitForLoadState()

@@ -27,10 +27,10 @@ export const readDraft = (): Draft => read(DRAFT_KEY)
 /** This tab's last sent message, empty if none. */
 export const readSent = (): Draft => read(SENT_KEY)
 
-/** Changes fields of the draft and resets `posted`; false if storage is full or blocked. Never throws. */
+/** Changes fields of the draft; false if storage is full or blocked. Never throws. */
 export function writeDraft(changes: Draft): boolean {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...readDraft(), posted: undefined, ...changes }))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...readDraft(), ...changes }))
     return true
   } catch {
     return false

@@ -41,6 +41,11 @@ function listOf(search: string, draft: Draft): Values {
 /** Fills the form from its draft and address, and saves typed text, with or without the island. */
 export function prepareForm(form: HTMLFormElement): void {
   const draft = readDraft()
+  const beUnposted = () => {
+    delete form.dataset.posted
+    writeDraft({ posted: undefined })
+  }
+  beUnposted()
   for (const name of FORM_FIELDS) {
     const control = controlOf(form, name)
     control.value ||= draft[name] ?? ''
@@ -59,7 +64,8 @@ export function prepareForm(form: HTMLFormElement): void {
     // The fields are in the island, which starts at focusin.
     details.dispatchEvent(new Event('focusin', { bubbles: true }))
   }
-  form.addEventListener('input', () => writeDraft(formValues(form)))
+  // Text typed after Send isn't part of that message.
+  form.addEventListener('input', () => writeDraft({ ...formValues(form), posted: undefined }))
   document.addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return
     // The browser posts the form before the island is loaded. A request of the island would cancel that.
@@ -68,7 +74,7 @@ export function prepareForm(form: HTMLFormElement): void {
   })
   addEventListener('pageshow', ({ persisted }) => {
     // After Back, the form can be sent again.
-    delete form.dataset.posted
+    if (persisted) beUnposted()
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const isBack = persisted || entry?.type === 'back_forward'
     const sent = readSent()
