@@ -121,6 +121,11 @@ test('a room given on the listing is there on a fan and after Back, and can be c
   // Below it are the results, which come after it.
   await visitor.sees('.strip .room-answer', 'fans fit.')
   await visitor.click('[data-results] [data-card] a')
+  // The listing has the same fields.
+  await visitor.until(
+    true,
+    () => document.readyState === 'complete' && location.pathname.split('/').length > 3,
+  )
   await visitor.sees('.room-field[name=ceiling]')
   await isFilled('26', '18', '12')
   await visitor.back()
