@@ -24,14 +24,16 @@ export const COUNTED = {
 
 export type Counted = keyof typeof COUNTED
 
-/** Event in a tool, beyond a click: its kind, and the product, words or room size. */
-export type ToolEvent = [kind: Counted, value: string]
+/** Events since the last beacon, one line each: `kept alder-52`. */
+const lines = new Set<string>()
 
-const events: ToolEvent[] = []
-
-/** Counts an event when the visitor leaves the page, if the site counts at all. */
-export function trackEvent(...event: ToolEvent): void {
-  events.push(event)
+/**
+ * Counts an event when the visitor leaves the page, if the site counts at all.
+ *
+ * @param value the product, words, room size or page
+ */
+export function trackEvent(kind: Counted, value: string): void {
+  lines.add(`${kind} ${value}`)
 }
 
 declare global {
@@ -41,44 +43,35 @@ declare global {
 }
 
 /**
- * Counts page views, referrers, calls, directions and tools' events, and sends them as one beacon when the visitor leaves, one line
- * each: `kept alder-52`. Nothing identifies the visitor. A lost beacon isn't sent again.
+ * Counts page views, referrers, calls and directions, too, and sends all events as one beacon when the visitor leaves. Nothing identifies
+ * the visitor. A lost beacon isn't sent again.
  */
 export function countVisits(): void {
   if (navigator.globalPrivacyControl) return
-  const lines = new Set<string>()
-  const count = (kind: Counted, value: string) => lines.add(`${kind} ${value}`)
-
-  const countView = () => {
-    count('page', location.pathname)
+  whenShown(() => {
+    trackEvent('page', location.pathname)
     const from = document.referrer.split('/')[2]
-    if (from && from !== location.host) count('from', from)
-  }
-  whenShown(countView)
+    if (from && from !== location.host) trackEvent('from', from)
+  })
   // Restored from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && count('page', location.pathname))
+  addEventListener('pageshow', ({ persisted }) => persisted && trackEvent('page', location.pathname))
 
   // Capturing, so that no other listener can stop it.
   document.addEventListener(
     'click',
     ({ target }) => {
       const { href = '' } = (target as Element).closest('a') ?? {}
-      if (href.startsWith('tel:')) count('call', location.pathname)
-      if (href.startsWith('sms:')) count('text', location.pathname)
-      if (href.includes('/maps/dir')) count('directions', location.pathname)
+      if (href.startsWith('tel:')) trackEvent('call', location.pathname)
+      if (href.startsWith('sms:')) trackEvent('text', location.pathname)
+      if (href.includes('/maps/dir')) trackEvent('directions', location.pathname)
     },
     true,
   )
 
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) return
-    for (const event of events.splice(0)) count(...event)
-    if (lines.size === 0) return
-    try {
-      navigator.sendBeacon(COUNTS_PATH, [...lines].join('\n'))
-    } catch {
-      // Not counted.
-    }
+    if (!document.hidden || lines.size === 0) return
+    // Some browsers can switch beacons off.
+    navigator.sendBeacon?.(COUNTS_PATH, [...lines].join('\n'))
     lines.clear()
   })
 }
