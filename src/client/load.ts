@@ -65,20 +65,17 @@ export function loadOnce<File>(
   decode: (response: Response) => Promise<File>,
 ): (address: string) => Promise<File> {
   const requested = new Map<string, Promise<File>>()
-  const failed = new Set<string>()
   async function fetchFile(address: string): Promise<File> {
+    let response = await fetch(address)
     // Browsers may cache a missing file as long as the file itself.
-    const response = await fetch(address, { cache: failed.has(address) ? 'reload' : 'default' })
+    if (!response.ok) response = await fetch(address, { cache: 'reload' })
     if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
     return decode(response)
   }
   return (address) => {
     const file = requested.get(address) ?? fetchFile(address)
     requested.set(address, file)
-    file.catch(() => {
-      failed.add(address)
-      requested.delete(address)
-    })
+    file.catch(() => requested.delete(address))
     return file
   }
 }
@@ -92,18 +89,12 @@ interface Feature {
  * are left to the browser.
  */
 export function on(selector: string, get: () => Promise<Feature>): void {
-  let previous: Promise<unknown> = Promise.resolve()
   document.addEventListener('click', async (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>(selector)
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (pressed.localName === 'a') event.preventDefault()
     pressed.ariaBusy = 'true'
-    const before = previous
-    const loading = load(get).catch(() => undefined)
-    previous = loading
-    // Early clicks are handled in order.
-    await before
-    const feature = await loading
+    const feature = await load(get).catch(() => undefined)
     pressed.ariaBusy = null
     feature?.press(pressed)
   })
