@@ -28,7 +28,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const named = new RegExp(`[?&](${value})=`)
   const follow = () => {
     const isInLink = named.test(location.search)
-    const isSaved = island.closest('[data-remembers-room]') && named.test(deviceText('room'))
+    const isSaved = island.closest('[data-remembers-room]') && named.test(deviceText('room') ?? '')
     if (loading || !(isInLink || isSaved)) return
     island.dataset.requested = isInLink ? 'link' : ''
     wait()

@@ -1,5 +1,5 @@
 import { FACET_NAMES, type FacetName } from '../catalogue/views/facet-names.ts'
-import { STATE_CHANGED } from './storage.ts'
+import { deviceText, STATE_CHANGED } from './storage.ts'
 
 // The store of visitors' choices, in the address, on the device, or both. Values are text in permanent formats, which features read and print.
 
@@ -176,45 +176,23 @@ export function putParameters(
   }
 }
 
-/** By window, as tests open several. */
-const savingWindows = new WeakMap<Window, boolean>()
-
 /** Whether the device can save. If not, addresses carry the list and the rooms of the house. */
-export function isSaving(): boolean {
-  const saved = savingWindows.get(window)
-  if (saved !== undefined) return saved
-  let isWritable = true
-  try {
-    // Some settings allow only reading.
-    const list = window.localStorage.getItem('my-list')
-    window.localStorage.setItem('my-list', list ?? '')
-    if (list === null) window.localStorage.removeItem('my-list')
-  } catch {
-    isWritable = false
-  }
-  savingWindows.set(window, isWritable)
-  return isWritable
-}
+export const isSaving = (): boolean => deviceText('my-list') !== undefined
 
-const storedText = (key: DeviceKey): string => (isSaving() ? (window.localStorage.getItem(key) ?? '') : '')
-
-export const savedSearch = (): string =>
-  isSaving() ? storedText('room') : printed(window.location.search, {}, ['rooms'])
+export const savedSearch = (): string => deviceText('room') ?? printed(window.location.search, {}, ['rooms'])
 
 export function savedValue(name: SavedName): string | undefined {
   const { device } = ROWS[name]
   if (device === 'room') return queryParameter(savedSearch(), name)
-  return isSaving() || name !== 'list'
-    ? readValue(name, storedText(device))
-    : queryParameter(window.location.search, name)
+  if (name === 'list' && !isSaving()) return queryParameter(window.location.search, name)
+  return readValue(name, deviceText(device) ?? '')
 }
 
 /** Saves values on the device; removes empty ones. False if the device is full; nothing changes then. */
 export function save(changes: Partial<Record<SavedName, string | undefined>>): boolean {
   const { list, rooms } = changes
   if (!isSaving()) {
-    const follows = { ...('list' in changes && { list }), ...('rooms' in changes && { rooms }) }
-    putParameters(follows)
+    putParameters({ ...('list' in changes && { list }), ...('rooms' in changes && { rooms }) })
     return true
   }
   const names = Object.keys(changes) as SavedName[]
@@ -222,7 +200,7 @@ export function save(changes: Partial<Record<SavedName, string | undefined>>): b
     names.map((name) => [ROWS[name].device as DeviceKey, readValue(name, changes[name] ?? '') ?? '']),
   )
   if (texts.has('room')) texts.set('room', printed(savedSearch(), changes, WITH_ROOM))
-  const before = [...texts.keys()].map((key) => [key, storedText(key)] as const)
+  const before = [...texts.keys()].map((key) => [key, deviceText(key) ?? ''] as const)
   try {
     put(texts)
   } catch {

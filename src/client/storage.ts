@@ -4,12 +4,12 @@ export const STATE_CHANGED = 'parameters'
 /** Tab: the address of a list that Enter in the search opened, whose results get the focus. */
 export const FOCUS_RESULTS = 'focus-results'
 
-/** A text on the device; empty if it is missing or the browser blocks storage. */
-export function deviceText(key: string): string {
+/** A text on the device; empty if it is missing, undefined if the browser blocks storage. */
+export function deviceText(key: string): string | undefined {
   try {
-    return localStorage[key] ?? ''
+    return window.localStorage.getItem(key) ?? ''
   } catch {
-    return ''
+    return undefined
   }
 }
 

@@ -3,7 +3,7 @@ import { atFirstInput, whenNear, whenShown } from '../client/dom.ts'
 import { on, watchIslands } from '../client/load.ts'
 import { prepareToLeave, recordPath } from '../client/navigation.ts'
 import { openList, saveScrollOffset } from '../client/scroll.ts'
-import { deviceText, STATE_CHANGED } from '../client/storage.ts'
+import { savedSearch, savedValue, subscribe } from '../client/state.ts'
 import { viewedProducts } from '../features/recently-viewed/viewed-products.ts'
 
 // Netlify also serves a page's file, without the page's headers, and a redirect rule would loop.
@@ -32,9 +32,9 @@ if (import.meta.env.IS_COUNTING) countVisits()
 on('[data-keep], [data-list-open], [data-list-menu]', loadList)
 if (/[?&](list|compare)=/.test(location.search)) startList()
 // The list may start in the search, or on another page while this one was prerendered or cached.
-const startSavedList = () => deviceText('my-list') && startList()
+const startSavedList = () => savedValue('list') && startList()
 whenShown(startSavedList)
-for (const event of ['pageshow', 'storage', STATE_CHANGED]) addEventListener(event, startSavedList)
+subscribe(startSavedList)
 
 const showHours = () =>
   void import('../features/opening-hours/show-hours.ts').then((hours) => hours.showHours(), ignore)
@@ -48,7 +48,7 @@ if (viewedProducts().length > 0)
       ignore,
     )
   })
-if (document.querySelector('a[data-carries]') && deviceText('room'))
+if (document.querySelector('a[data-carries]') && savedSearch())
   import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(), ignore)
 if (document.querySelector('[data-finishes]'))
   atFirstInput(() => {

@@ -3,12 +3,12 @@ import { onTestFinished, vi } from 'vitest'
 
 export const ORIGIN = 'https://www.example.com'
 
-const refuse = (name: string) => () => {
-  throw new DOMException('refused by a test', name)
+const refuse = () => {
+  throw new DOMException('refused by a test', 'SecurityError')
 }
 
-/** Stored values, or blocked or full storage. */
-export type Saved = Storage | 'blocked' | 'full'
+/** Stored values, or blocked storage. */
+export type Saved = Storage | 'blocked'
 
 /** A device's storage. */
 export function aStorage(saved: Record<string, string> = {}): Storage {
@@ -17,19 +17,11 @@ export function aStorage(saved: Record<string, string> = {}): Storage {
   return storage as unknown as Storage
 }
 
-function storageOf(saved: Saved): PropertyDescriptor {
-  if (saved === 'blocked') return { get: refuse('SecurityError') }
-  if (saved !== 'full') return { value: saved }
-  return {
-    value: { getItem: () => null, removeItem: () => undefined, setItem: refuse('QuotaExceededError') },
-  }
-}
-
 /** Opens a page of a device for the running test. */
 export function aBrowser({ path = '/', html = '', device = aStorage() as Saved } = {}) {
   const view = new WindowOfDom({ url: new URL(path, ORIGIN).href }) as unknown as Window & typeof globalThis
   view.document.body.innerHTML = html
-  Object.defineProperty(view, 'localStorage', storageOf(device))
+  Object.defineProperty(view, 'localStorage', device === 'blocked' ? { get: refuse } : { value: device })
   // The site's events are of the test's class, which the page rejects.
   const dispatch = view.dispatchEvent.bind(view)
   view.dispatchEvent = (event) =>

@@ -261,12 +261,6 @@ describe('a saved value', () => {
     expect([savedValue('list'), savedValue('rooms')]).toEqual(['alder-52,reed-6', 'kitchen:c9'])
     expect([savedValue('room'), savedValue('title')]).toEqual([undefined, undefined])
   })
-
-  test('is read without writing to the device', () => {
-    const view = device()
-    expect(isSaving()).toBe(true)
-    expect(view.localStorage).toHaveLength(0)
-  })
 })
 
 describe('subscribers', () => {
