@@ -9,18 +9,6 @@ export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Runs something in its own task after the next frame is painted; returns what cancels it. */
-export function afterPaint(run: () => void): () => void {
-  let timer = 0
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
-
 /** Whether a popover is open: always true in browsers without popovers, where it is part of the page. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
   element !== null && (!('popover' in element) || element.matches(':popover-open'))

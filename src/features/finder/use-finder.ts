@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { afterPaint } from '../../client/dom.ts'
 import { load } from '../../client/load.ts'
 import { loadProductFile, type Product } from '../../client/products.ts'
 import { useStateText } from '../../client/react.tsx'
@@ -74,6 +73,18 @@ async function findResults(
   return { ...found, choices, all: products, fit, matches, groups }
 }
 
+/** Runs something in its own task after the next frame is painted; returns what cancels it. */
+function afterPaint(run: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** Passes the filters in the address on to links with `data-carries`, after the links' own parameters. */
 function carryChoices(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-carries]')) {
@@ -95,8 +106,9 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
 
   /** @param isInPanel whether the choice is made in a sheet or facet */
   const choose = (changes: ParameterChanges, isInPanel = false) => {
+    const how = isInPanel && !hasEntry.current ? 'pushState' : 'replaceState'
     // The checked box is painted first.
-    putParameters(changes, isInPanel && !hasEntry.current ? 'pushState' : 'replaceState', afterPaint)
+    afterPaint(() => putParameters(changes, how))
     hasEntry.current = isInPanel
   }
 
