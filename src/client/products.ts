@@ -28,14 +28,12 @@ export type FinishFiles = Readonly<Record<string, readonly [address: string, fin
 export type FinishFile = Readonly<Record<string, Readonly<Record<string, CardFiles>>>>
 
 export interface ProductFile {
-  /** Missing if no product has photos of other finishes. */
-  finishFiles?: FinishFiles
+  /** Photos of the products' other finishes. */
+  finishFiles: FinishFiles
   products: readonly Product[]
-  /** The kind's discontinued products, in the file of a whole kind. */
-  discontinued?: readonly DiscontinuedProduct[]
+  /** The kind's discontinued products; none unless the file has the whole kind. */
+  discontinued: readonly DiscontinuedProduct[]
 }
-
-const load = loadOnce((response): Promise<ProductFile> => response.json())
 
 /** The address of a whole kind's, the rooms' or the search's file, from the page's header. */
 export function productFileAddress(kind: ProductKind | 'rooms' | 'search'): string {
@@ -44,20 +42,12 @@ export function productFileAddress(kind: ProductKind | 'rooms' | 'search'): stri
   return address
 }
 
-/** @throws Error if the file can't be loaded; the next call tries again */
-export const loadProductFile = async (address: string): Promise<readonly Product[]> =>
-  (await load(address)).products
+/** Rejects if the file can't be loaded; the next call tries again. */
+export const loadProductFile = loadOnce((response): Promise<ProductFile> => response.json())
 
 /** All products of a kind by title, with the page in the main category as `url`. */
-export const loadProducts = async (kind: ProductKind): Promise<readonly Product[]> =>
+export const loadKind = async (kind: ProductKind): Promise<ProductFile> =>
   loadProductFile(productFileAddress(kind))
-
-export const loadDiscontinuedOf = async (kind: ProductKind): Promise<readonly DiscontinuedProduct[]> =>
-  (await load(productFileAddress(kind))).discontinued ?? []
-
-/** Files with photos of a list's other finishes, by family. */
-export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>
-  (await load(address)).finishFiles ?? {}
 
 /** The products with some `productUrl`s, and those that are discontinued. Loads a kind only if it may have one of them. */
 export async function productsNamed(productUrls: readonly string[]) {
@@ -66,10 +56,10 @@ export async function productsNamed(productUrls: readonly string[]) {
   const discontinued: DiscontinuedProduct[] = []
   for (const kind of KINDS) {
     if (products.size === wanted.size) break
-    const file = await load(productFileAddress(kind))
+    const file = await loadKind(kind)
     for (const product of file.products)
       if (wanted.has(product.productUrl)) products.set(product.productUrl, product)
-    discontinued.push(...(file.discontinued ?? []).filter(({ productUrl }) => wanted.has(productUrl)))
+    discontinued.push(...file.discontinued.filter(({ productUrl }) => wanted.has(productUrl)))
   }
   return { products: products as ReadonlyMap<string, Product>, discontinued }
 }

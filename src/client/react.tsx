@@ -49,8 +49,7 @@ export function useLoaded<Key extends string, Loaded>(
   return loaded
 }
 
-const onChange = (changed: () => void) => subscribe(changed)
 const nothing = () => ''
 
 /** A text from the store (state.ts); empty until hydration, then updated at each change. */
-export const useStateText = (read: () => string): string => useSyncExternalStore(onChange, read, nothing)
+export const useStateText = (read: () => string): string => useSyncExternalStore(subscribe, read, nothing)

@@ -15,8 +15,9 @@ const CHOICES = [
 /** The data of all fans, repeated under other names until there are enough. */
 function manyFans(): ProductFile {
   const name = readdirSync('dist/data').find((file) => /^ceiling-fans\..*\.json$/.test(file))
-  const { products } = JSON.parse(readFileSync(`dist/data/${name}`, 'utf8')) as ProductFile
+  const { products, ...file } = JSON.parse(readFileSync(`dist/data/${name}`, 'utf8')) as ProductFile
   return {
+    ...file,
     products: Array.from({ length: PRODUCTS }, (_, place) => {
       const product = products[place % products.length] as ProductFile['products'][number]
       const productUrl = `${product.productUrl}-${place}`

@@ -29,6 +29,8 @@ test.each(Object.entries(BUDGETS.dataKib))(
   'the data of %s products is at most %s KiB with brotli',
   (count, kib) => {
     const file: ProductFile = {
+      finishFiles: {},
+      discontinued: [],
       products: Array.from({ length: Number(count) }, (_, place) => mixedFan(place)),
     }
     // Packed quickly, which makes it larger than the best packing that the budget is for.

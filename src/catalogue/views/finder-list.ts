@@ -20,7 +20,7 @@ export interface FinderList {
   products: ProductSummary[]
   facets: Facet[]
   /** The products of its kind that are no longer sold; only in the lists of all fans and all fixtures. */
-  discontinued?: DiscontinuedProduct[]
+  discontinued: DiscontinuedProduct[]
 }
 
 export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): Link => ({
@@ -41,6 +41,7 @@ const listOf = (
   count: countedProducts(products.length, kind),
   products: products.map((product) => productSummary(catalogue, product, urlOf?.(product))),
   facets: facets(catalogue, kind, products),
+  discontinued: [],
 })
 
 const wholeLists = perCatalogue((catalogue) => {

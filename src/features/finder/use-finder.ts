@@ -60,7 +60,7 @@ async function findResults(
   search: string,
 ): Promise<Results> {
   const choices = readChoices(search, facets, kind)
-  const [products, fit] = await Promise.all([loadProductFile(file), requestedFit(search, kind)])
+  const [{ products }, fit] = await Promise.all([loadProductFile(file), requestedFit(search, kind)])
   const matches = choices.words
     ? await (await import('../search/answer.ts')).searchList(kind, choices.words)
     : undefined

@@ -28,7 +28,7 @@ async function inFinish(
 ): Promise<{ listed: Product; shown: Product } | undefined> {
   const name = entryOfCard(card)?.productUrl
   const file = addressOf(card)
-  const [products, show] = await Promise.all([loadProductFile(file), showInFinishes(file, [{ finish }])])
+  const [{ products }, show] = await Promise.all([loadProductFile(file), showInFinishes(file, [{ finish }])])
   const listed = products.find(({ productUrl }) => productUrl === name)
   return listed && { listed, shown: show(listed) }
 }

@@ -1,6 +1,6 @@
 import type { FinishOption } from '../../catalogue/views/finish-choice.ts'
 import { loadOnce } from '../../client/load.ts'
-import { type FinishFile, loadFinishFiles, type Product } from '../../client/products.ts'
+import { type FinishFile, loadProductFile, type Product } from '../../client/products.ts'
 
 /** A requested finish: a family as in addresses, or one finish by name. */
 export type RequestedFinish = { family: string } | { finish: string }
@@ -49,11 +49,11 @@ export async function showInFinishes(
   address: string,
   finishes: readonly RequestedFinish[],
 ): Promise<InFinish> {
-  const files = await loadFinishFiles(address)
+  const { finishFiles } = await loadProductFile(address)
   const labels = new Set<string>()
   const addresses = new Set<string>()
   for (const one of finishes) {
-    for (const [family, [pictures, own]] of Object.entries(files)) {
+    for (const [family, [pictures, own]] of Object.entries(finishFiles)) {
       if ('family' in one ? family !== one.family : !own.includes(one.finish)) continue
       addresses.add(pictures)
       for (const label of 'family' in one ? own : [one.finish]) labels.add(label)

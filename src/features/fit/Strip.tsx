@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { paths } from '../../catalogue/paths.ts'
 import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
-import { loadProducts } from '../../client/products.ts'
+import { loadKind } from '../../client/products.ts'
 import { useLoaded } from '../../client/react.tsx'
 import { scrollToResults } from '../../client/scroll.ts'
 import { SceneFigures } from '../../drawing/SceneDrawing.tsx'
@@ -35,10 +35,10 @@ export function Strip(props: Props) {
   const { isReady, place, fields, save } = tool
   const { one, many } = KIND_WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
-  const loaded = useLoaded(filter && kind, loadProducts)
+  const loaded = useLoaded(filter && kind, loadKind)
   const isCounting = filter !== undefined && loaded === 'loading'
   // If they cannot be fetched, the answer has no count.
-  const products = filter && typeof loaded !== 'string' ? loaded : undefined
+  const products = filter && typeof loaded !== 'string' ? loaded.products : undefined
   const count = products && filter?.countText(products)
   const hasFitting = products?.some((product) => filter?.headingOf(product))
   useEffect(() => {

@@ -28,7 +28,7 @@ export function productNames(catalogue: Catalogue) {
   const lists = KINDS.map((kind) => allProducts(catalogue, kind))
   return {
     products: lists.flatMap(({ products }) => products.map(named)),
-    discontinued: lists.flatMap(({ discontinued = [] }) => discontinued),
+    discontinued: lists.flatMap(({ discontinued }) => discontinued),
     roomKinds: catalogue.roomKinds,
   }
 }

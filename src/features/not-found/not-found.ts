@@ -44,10 +44,12 @@ export async function openCorrectedPage(): Promise<void> {
 export async function openMovedProduct(): Promise<void> {
   const { pathname, search, hash } = location
   if (!new URLSearchParams(search).has('tag')) return
-  const { loadDiscontinuedOf, loadProducts } = await import('../../client/products.ts')
-  const lists = await Promise.all(KINDS.flatMap((kind) => [loadProducts(kind), loadDiscontinuedOf(kind)]))
+  const { loadKind } = await import('../../client/products.ts')
+  const kinds = await Promise.all(KINDS.map(loadKind))
   const name = pathname.split('/').findLast(Boolean)
-  const product = lists.flat().find(({ productUrl }) => productUrl === name)
+  const product = kinds
+    .flatMap(({ products, discontinued }) => [...products, ...discontinued])
+    .find(({ productUrl }) => productUrl === name)
   if (product && product.url !== pathname) location.replace(product.url + search + hash)
 }
 

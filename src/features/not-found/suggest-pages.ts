@@ -1,7 +1,7 @@
 import { countedProducts, KINDS, kindOfPath, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import { element } from '../../client/dom.ts'
-import { loadDiscontinuedOf, type Product, pictureElement } from '../../client/products.ts'
+import { loadKind, type Product, pictureElement } from '../../client/products.ts'
 import { answerQuestion } from '../search/answer.ts'
 import { loadSearch, type Search } from '../search/match.ts'
 import { splitAtMatches, wordsOf } from '../search/words.ts'
@@ -79,11 +79,9 @@ const itemOf = ({ title, url, facts, picture }: Suggestion): HTMLElement =>
  * under a finger.
  */
 export async function showSuggestions(part: HTMLElement, path: string): Promise<void> {
-  const [search, ...discontinued] = await Promise.all([
-    loadSearch(),
-    ...KINDS.map((kind) => loadDiscontinuedOf(kind)),
-  ])
-  const found = suggestionsFor(search, discontinued.flat(), path)
+  const [search, ...kinds] = await Promise.all([loadSearch(), ...KINDS.map(loadKind)])
+  const discontinued = kinds.flatMap((kind) => kind.discontinued)
+  const found = suggestionsFor(search, discontinued, path)
   const waiting = part.nextElementSibling?.getAnimations() ?? []
   for (const wait of waiting) wait.finish()
   if (found.length === 0) return

@@ -1,7 +1,7 @@
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { Meaning, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import { loadOnce } from '../../client/load.ts'
-import { loadProducts, type Product, productFileAddress } from '../../client/products.ts'
+import { loadKind, type Product, productFileAddress } from '../../client/products.ts'
 import type { RequestedFinish } from '../finishes/finish-pictures.ts'
 import { type SizeRange, sizesInWords } from './measures.ts'
 import { correctWords, type KnownWords, knownWords } from './slips.ts'
@@ -48,10 +48,13 @@ let loaded: Promise<Search> | undefined
 
 /** @throws Error if a file can't be loaded; the next call tries again */
 export function loadSearch(): Promise<Search> {
-  loaded ??= Promise.all([
-    loadFile(productFileAddress('search')),
-    ...KINDS.map((kind) => loadProducts(kind)),
-  ]).then(([file, ...products]) => createSearch(file, products.flat()))
+  loaded ??= Promise.all([loadFile(productFileAddress('search')), ...KINDS.map(loadKind)]).then(
+    ([file, ...kinds]) =>
+      createSearch(
+        file,
+        kinds.flatMap(({ products }) => products),
+      ),
+  )
   loaded.catch(() => {
     loaded = undefined
   })

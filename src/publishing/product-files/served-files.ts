@@ -15,8 +15,7 @@ const finishes = { fans: finishFiles('fans'), fixtures: finishFiles('fixtures') 
 const search = servedFile('search.json', JSON.stringify(searchFile(catalogue, store, plainSearchPages)))
 const rooms = servedFile('rooms.json', JSON.stringify(catalogue.roomKinds))
 
-async function makeProductFile({ kind, path, products, discontinued = [] }: FinderList): Promise<ServedFile> {
-  const finishFiles = (await finishes[kind]).files
+async function makeProductFile({ kind, path, products, discontinued }: FinderList): Promise<ServedFile> {
   const shown = products.map(
     async ({ picture, ...product }): Promise<Product> => ({
       ...product,
@@ -25,8 +24,8 @@ async function makeProductFile({ kind, path, products, discontinued = [] }: Find
   )
   const file: ProductFile = {
     products: await Promise.all(shown),
-    ...(discontinued.length > 0 && { discontinued }),
-    ...(Object.keys(finishFiles).length > 0 && { finishFiles }),
+    discontinued,
+    finishFiles: (await finishes[kind]).files,
   }
   return servedFile(`${path.slice(1)}.json`, JSON.stringify(file))
 }

@@ -90,7 +90,7 @@ const aList = (count: number): ProductList => ({
   cards: Array.from({ length: count }, () => categoryPage(own, large).cards).flatMap(([card = []]) => card),
   finder: {
     ...{ kind: 'fans', path: '/ceiling-fans/outdoor', hasOwnPages: true, count: `${count} fans` },
-    ...{ products: [], facets: [] },
+    ...{ products: [], facets: [], discontinued: [] },
   },
   trail: [],
   back: { label: 'Back to Ceiling Fan Categories', url: '/ceiling-fans' },
