@@ -1,6 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
-import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
 import { mainCategory, perCatalogue, productsByTitle } from '../queries.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { familiesOf } from '../rules/facet-values.ts'
@@ -9,7 +9,7 @@ import { lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
 import type { Fan } from '../schema/fan.ts'
 import { slugOf } from '../slug-of.ts'
-import { type ProductSummary, productSummary } from './product-summary.ts'
+import { productSummary } from './product-summary.ts'
 
 const ARTICLES = new Set(['an', 'the'])
 
@@ -81,14 +81,17 @@ const mayHangWhere = (product: Product, other: Product): boolean =>
   RATINGS.indexOf(locationNote(other.locationRating).kind) >=
   RATINGS.indexOf(locationNote(product.locationRating).kind)
 
-/** Twice as many as are shown, as some may be shown elsewhere on the page. */
-const MAX_FOUND = 8
+const familyKey = (product: Product): string | undefined =>
+  familyName(product) && `${product.manufacturerNameReference} ${familyName(product)}`
 
-const comparables = perCatalogue((catalogue) => {
-  const ofKind = (kind: ProductKind) =>
-    productsByTitle(catalogue, kind).map((product) => ({ product, facts: comparableOf(catalogue, product) }))
-  return { fans: ofKind('fans'), fixtures: ofKind('fixtures') }
-})
+/** All products by title, fans first. */
+const compared = perCatalogue((catalogue) =>
+  KINDS.flatMap<Product>((kind) => productsByTitle(catalogue, kind)).map((product) => ({
+    product,
+    family: familyKey(product),
+    facts: comparableOf(catalogue, product),
+  })),
+)
 
 /** Products after a product in a list, then those before it; all if the list lacks it. */
 function around<Item>(items: readonly Item[], isProduct: (item: Item) => boolean): Item[] {
@@ -110,37 +113,28 @@ export const mostAlike = <Item extends { facts: Comparable }>(
     .slice(0, count)
     .map(({ item }) => item)
 
-/** Rule S16. Of equally similar products, the next by title come first, so that the same four don't appear everywhere. */
-function productsLike(catalogue: Catalogue, product: Product): Product[] {
-  const to = comparableOf(catalogue, product)
-  const others = around(comparables(catalogue)[product.kind], (one) => one.product === product)
-    .filter(({ facts }) => facts.traits.some((trait, index) => trait === to.traits[index]))
-    .filter((one) => mayHangWhere(product, one.product))
-  return mostAlike(to, others, MAX_FOUND).map((one) => one.product)
-}
-
 const MAX_SHOWN = 4
 
-export interface MoreProducts {
-  family: ProductSummary[]
-  alike: ProductSummary[]
-}
-
-const keyOf = (product: Product): string => `${product.manufacturerNameReference} ${familyName(product)}`
-
-const families = perCatalogue((catalogue): ReadonlyMap<string, readonly Product[]> => {
-  const products = KINDS.flatMap<Product>((kind) => productsByTitle(catalogue, kind))
-  return Map.groupBy(products.filter(familyName), keyOf)
-})
-
-const familyOf = (catalogue: Catalogue, product: Product): Product[] =>
-  around(families(catalogue).get(keyOf(product)) ?? [], (one) => one === product)
-
-/** @param leftOut is shown elsewhere on the page */
-export function moreProducts(catalogue: Catalogue, product: Product, leftOut?: Product): MoreProducts {
-  const some = (products: Product[]) => products.filter((one) => one !== leftOut).slice(0, MAX_SHOWN)
-  const family = some(familyOf(catalogue, product))
-  const alike = some(productsLike(catalogue, product).filter((one) => !family.includes(one)))
-  const cards = (products: Product[]) => products.map((one) => productSummary(catalogue, one))
-  return { family: cards(family), alike: cards(alike) }
+/**
+ * Products of the same family, and similar ones (rule S16). Of equally similar products, the next by title come first, so that the same
+ * four don't appear everywhere.
+ *
+ * @param leftOut is shown elsewhere on the page
+ */
+export function moreProducts(catalogue: Catalogue, product: Product, leftOut?: Product) {
+  const to = comparableOf(catalogue, product)
+  const ofFamily = familyKey(product)
+  const others = around(compared(catalogue), (one) => one.product === product).filter(
+    (one) => one.product !== leftOut,
+  )
+  const family = others.filter((one) => ofFamily && one.family === ofFamily).slice(0, MAX_SHOWN)
+  const similar = others.filter(
+    (one) =>
+      one.product.kind === product.kind &&
+      !family.includes(one) &&
+      one.facts.traits.some((trait, index) => trait === to.traits[index]) &&
+      mayHangWhere(product, one.product),
+  )
+  const cards = (found: typeof others) => found.map((one) => productSummary(catalogue, one.product))
+  return { family: cards(family), alike: cards(mostAlike(to, similar, MAX_SHOWN)) }
 }
