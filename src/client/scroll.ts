@@ -47,10 +47,9 @@ function savedOffset() {
 
 const listeners = new Set<() => void>()
 
-/** Runs something whenever a list shows other results; returns what unsubscribes it. */
-export function onResultsShown(run: () => void): () => void {
+/** Runs something whenever a list shows other results. */
+export function onResultsShown(run: () => void): void {
   listeners.add(run)
-  return () => void listeners.delete(run)
 }
 
 export function resultsShown(): void {
