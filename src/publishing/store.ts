@@ -4,7 +4,5 @@ import { today } from './today.ts'
 
 export const store = storeView(catalogue.store, today)
 
-export const { roomKinds } = catalogue
-
 /** The title of a page: "Atlanta Ceiling Fans : {page}" (rule F2). */
 export const pageTitle = (page: string): string => `${store.name} : ${page}`
