@@ -4,7 +4,7 @@ import { fileStem } from '../catalogue/records.ts'
 import type { LinkPlace, TextSettings } from '../catalogue/schema/pages.ts'
 import type { Link } from '../catalogue/views/link.ts'
 import { COUNTED } from '../client/analytics.ts'
-import { searchPageOf, type TextPage, textPage } from './page-copy/text-page.ts'
+import { searchPageOf, textPage } from './page-copy/text-page.ts'
 import { store } from './store.ts'
 
 const COUNTED_THINGS = new Intl.ListFormat('en').format(Object.values(COUNTED).map(({ privacy }) => privacy))
@@ -14,14 +14,7 @@ const COUNTS = { depth: 2, slug: 'what-we-count', text: 'What This Website Count
 const WHAT_IS_COUNTED = `<h2 id="${COUNTS.slug}">${COUNTS.text}</h2>
 <p>This website also keeps daily totals of ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. We add up the counts of all visitors by day and keep the totals for 92 days. They include no name, address or identifier, and need no cookie. We remove email addresses and long numbers from search words. If your browser sends Global Privacy Control, nothing is counted.</p>`
 
-export interface SiteTextPage extends TextPage {
-  name: string
-  path: string
-  /** Whether the site, its search and search engines list it. */
-  isListed: boolean
-}
-
-async function pagesIn(folder: 'legal' | 'plain'): Promise<SiteTextPage[]> {
+async function pagesIn(folder: 'legal' | 'plain') {
   const entries = await getCollection(folder)
   const pages = await Promise.all(
     entries.map(async (entry) => {
@@ -43,7 +36,7 @@ async function pagesIn(folder: 'legal' | 'plain'): Promise<SiteTextPage[]> {
 const plainPages = await pagesIn('plain')
 const listedPages = plainPages.filter(({ isListed }) => isListed)
 
-export const textPages: readonly SiteTextPage[] = [...(await pagesIn('legal')), ...plainPages]
+export const textPages = [...(await pagesIn('legal')), ...plainPages]
 
 export const plainPaths: readonly string[] = listedPages.map(({ path }) => path)
 

@@ -80,16 +80,11 @@ const brandRecord = async (brand: Manufacturer, fileUrl: FileUrl) => ({
   imageUrl: brand.imageUrl === undefined ? null : await fileUrl(brand.imageUrl),
 })
 
-interface ApiFile {
-  path: string
-  answer: () => Promise<object>
-}
-
 export const categoriesPath = (kind: ProductKind): string =>
   `get${KIND_NAMES[kind].categoryTitle.toLowerCase().replace(/y$/, 'ies')}`
 
 /** Every answer of the API (rule F4). In category answers, `…Description` fields are arrays of one; details hold one object. */
-export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {
+export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl) {
   const record = (product: Product) => productRecord(product, fileUrl)
   const inCategory = async (kind: ProductKind, category: string, results: object) => ({
     [KIND_NAMES[kind].results]: results,

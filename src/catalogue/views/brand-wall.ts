@@ -2,17 +2,9 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { countedProducts, KINDS, type ProductKind } from '../kinds/product-kinds.ts'
 import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
-import type { BrandLink, BrandLists } from '../schema/manufacturer.ts'
+import type { BrandLists } from '../schema/manufacturer.ts'
 
-interface ProductsHere {
-  kind: ProductKind
-  url: string
-  label: string
-}
-
-export interface BrandOnWall extends Pick<BrandLink, 'brand' | 'url' | 'navLink'> {
-  here: ProductsHere[]
-}
+export type BrandOnWall = ReturnType<typeof brandWall>[number]
 
 const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
   home: KINDS,
@@ -21,9 +13,9 @@ const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
 }
 
 /** Brands with fans that the list leaves out come last, by name, if the wall counts fans (rule F7). */
-export function brandWall(catalogue: Catalogue, wall: keyof BrandLists): BrandOnWall[] {
+export function brandWall(catalogue: Catalogue, wall: keyof BrandLists) {
   const kinds = KINDS_ON[wall]
-  const hereOf = (brand: string): ProductsHere[] =>
+  const hereOf = (brand: string) =>
     kinds.flatMap((kind) => {
       const count = catalogue.byBrand[kind].get(brand)?.length
       return count

@@ -2,12 +2,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import { mainPath } from '../queries.ts'
 
-export interface DiscontinuedProduct {
-  productUrl: string
-  title: string
-  url: string
-  replacement?: { title: string; url: string }
-}
+export type DiscontinuedProduct = ReturnType<typeof discontinuedProducts>[number]
 
 /** The sold product at the end of the replacements. The check rejects a circle, which would not end here. */
 export function replacementOf(catalogue: Catalogue, { kind, replacedBy }: Product): Product | undefined {
@@ -16,10 +11,7 @@ export function replacementOf(catalogue: Catalogue, { kind, replacedBy }: Produc
   return catalogue[kind].find(isNext) ?? (discontinued && replacementOf(catalogue, discontinued))
 }
 
-export const discontinuedProducts = (
-  catalogue: Catalogue,
-  discontinued: readonly Product[],
-): DiscontinuedProduct[] =>
+export const discontinuedProducts = (catalogue: Catalogue, discontinued: readonly Product[]) =>
   discontinued.map((product) => {
     const { productUrl, title } = product
     const replacement = replacementOf(catalogue, product)

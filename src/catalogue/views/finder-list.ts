@@ -5,23 +5,12 @@ import { paths, wholeListPath } from '../paths.ts'
 import { brandsWithFans, fansOfBrand, perCatalogue, productsByTitle, productsInCategory } from '../queries.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { type DiscontinuedProduct, discontinuedProducts } from './discontinued.ts'
-import { type Facet, facets } from './facets.ts'
+import { facets } from './facets.ts'
 import type { Link } from './link.ts'
-import { type ProductSummary, productSummary } from './product-summary.ts'
+import { productSummary } from './product-summary.ts'
 
 /** A list of products as it is filtered and sorted: whole, over all of its pages. */
-export interface FinderList {
-  kind: ProductKind
-  path: string
-  /** Whether its products have pages of their own below that address; else they are in their main categories. */
-  hasOwnPages: boolean
-  count: string
-  /** By title, as the pages show them. */
-  products: ProductSummary[]
-  facets: Facet[]
-  /** The products of its kind that are no longer sold; only in the lists of all fans and all fixtures. */
-  discontinued: DiscontinuedProduct[]
-}
+export type FinderList = ReturnType<typeof listOf>
 
 export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): Link => ({
   label: `See all ${count}`,
@@ -34,14 +23,17 @@ const listOf = (
   path: string,
   products: readonly Product[],
   urlOf?: (product: Product) => string,
-): FinderList => ({
+) => ({
   kind,
   path,
+  /** Whether its products have pages of their own below that address; else they are in their main categories. */
   hasOwnPages: urlOf !== undefined,
   count: countedProducts(products.length, kind),
+  /** By title, as the pages show them. */
   products: products.map((product) => productSummary(catalogue, product, urlOf?.(product))),
   facets: facets(catalogue, kind, products),
-  discontinued: [],
+  /** The products of its kind that are no longer sold; only in the lists of all fans and all fixtures. */
+  discontinued: [] as DiscontinuedProduct[],
 })
 
 const wholeLists = perCatalogue((catalogue) => {

@@ -19,26 +19,7 @@ export interface FinishOption {
   isShown: boolean
 }
 
-interface FinishGroup {
-  part: FinishPart
-  label: string
-  options: FinishOption[]
-}
-
-interface FinishView {
-  /** The places of the chosen options in their groups: "2", or "0-3" for body and blades. */
-  key: string
-  picture: string
-  caption: string
-  /** Said when there is no picture of this finish, so that the one shown stays. */
-  note?: string
-  isShown: boolean
-}
-
-export interface FinishChoice {
-  groups: FinishGroup[]
-  views: FinishView[]
-}
+export type FinishChoice = ReturnType<typeof finishChoice>
 
 export function finishOption(finish: string, colours: FinishColours, isShown = false): FinishOption {
   const colour = colours[finish]
@@ -47,31 +28,21 @@ export function finishOption(finish: string, colours: FinishColours, isShown = f
 
 const MAX_DOTS = 5
 
-interface FinishDots {
-  colours: string[]
-  labels: string[]
-  /** The index of the dot for the finish in the photo; 0 if it has none. */
-  shown: number
-  words: string
-  /** "+2" for finishes without a dot; empty if none. */
-  more: string
-}
-
 /** The row of finishes; undefined for a single one. */
-export function finishDots(
-  finishes: readonly Pick<FinishOption, 'colour' | 'label' | 'isShown'>[],
-): FinishDots | undefined {
+export function finishDots(finishes: readonly Pick<FinishOption, 'colour' | 'label' | 'isShown'>[]) {
   if (finishes.length < 2) return undefined
   const dots = finishes.filter(({ colour }) => colour).slice(0, MAX_DOTS)
   const rest = finishes.length - dots.length
   return {
     colours: dots.flatMap(({ colour = [] }) => colour),
     labels: dots.map(({ label }) => label),
+    /** The index of the dot for the finish in the photo; 0 if it has none. */
     shown: Math.max(
       0,
       dots.findIndex(({ isShown }) => isShown),
     ),
     words: `${finishes.length} finishes`,
+    /** "+2" for finishes without a dot; empty if none. */
     more: rest > 0 ? `+${rest}` : '',
   }
 }
@@ -85,6 +56,10 @@ export function shownFinishes({ shown }: Product): {
   return Array.isArray(shown) ? { finish: shown[0] } : { finish: shown.body[0], blades: shown.blades[0] }
 }
 
+/**
+ * @param key the places of the chosen options in their groups: "2", or "0-3" for body and blades
+ * @returns with a note if there is no picture of this finish, so that the one shown stays
+ */
 function view(
   product: Product,
   key: string,
@@ -97,7 +72,7 @@ function view(
   return { key, picture: product.imageUrl, caption: shownIn(product), note, isShown }
 }
 
-function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishColours): FinishChoice {
+function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishColours) {
   const { shown, colors, finishPictures, imageUrl } = fan
   const light = shown.light?.join(', ')
   const views = colors.body.flatMap((body, row) =>
@@ -109,7 +84,7 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
       return view(fan, `${row}-${column}`, { body, blades, light }, picture, isShown)
     }),
   )
-  const group = (part: FinishPart, finishes: string[], first: string | undefined): FinishGroup =>
+  const group = (part: FinishPart, finishes: string[], first: string | undefined) =>
     partGroup(
       part,
       finishes.map((finish) => finishOption(finish, colours, finish === first)),
@@ -121,7 +96,7 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
 }
 
 /** The shown finish has the main picture, others theirs from `finishPictures`; without one, the shown one stays, with a note. */
-export function finishChoice(product: Product, colours: FinishColours): FinishChoice {
+export function finishChoice(product: Product, colours: FinishColours) {
   if ('mixAndMatch' in product && product.mixAndMatch) return mixedChoice(product, colours)
   const { shown, colors, finishPictures, imageUrl } = product
   const onPicture = Array.isArray(shown) ? shown : [shown]

@@ -1,6 +1,5 @@
 import { isCandidate, SPOT_NAMES, type SpotName, suggestedSpot } from '../../spots/spots.ts'
 import { lightFixedNeeds } from '../rules/hang/light-needs.ts'
-import type { NeedLine } from '../rules/hang/need.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
 /** Possible spots, the suggested one first. */
@@ -14,12 +13,9 @@ export function offeredSpots(fixture: Fixture): OfferedSpots | undefined {
   return [first, ...others]
 }
 
-export interface FixtureSpots {
-  offered: OfferedSpots
-  needs: readonly NeedLine[]
-}
+export type FixtureSpots = NonNullable<ReturnType<typeof fixtureSpots>>
 
-export function fixtureSpots(fixture: Fixture): FixtureSpots | undefined {
+export function fixtureSpots(fixture: Fixture) {
   const offered = offeredSpots(fixture)
   const needs = lightFixedNeeds(fixture).map(({ name, text }) => ({ name, text }))
   return offered && { offered, needs }

@@ -1,14 +1,9 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { mainPath, soldProducts } from '../queries.ts'
 
-export interface GalleryView {
-  picture: string
-  manufacturer: string
-  name: string
-  url?: string
-}
+export type GalleryView = ReturnType<typeof galleryView>[number]
 
-export function galleryView(catalogue: Catalogue): GalleryView[] {
+export function galleryView(catalogue: Catalogue) {
   const key = (name: string, manufacturer: string) => `${name}\n${manufacturer}`
   const urls = new Map(
     soldProducts(catalogue).map((product) => [key(product.title, product.manufacturer), mainPath(product)]),
@@ -19,13 +14,8 @@ export function galleryView(catalogue: Catalogue): GalleryView[] {
   })
 }
 
-export interface RoomView {
-  picture: string
-  product?: { title: string; url: string }
-}
-
 /** The room on a picture, by its path from the project's root. */
-export function roomView(catalogue: Catalogue, picture: string): RoomView {
+export function roomView(catalogue: Catalogue, picture: string) {
   const name = catalogue.rooms.scenes.find(({ imageUrl }) => imageUrl === picture)?.product
   const product = soldProducts(catalogue).find(({ productUrl }) => productUrl === name)
   return { picture, ...(product && { product: { title: product.title, url: mainPath(product) } }) }

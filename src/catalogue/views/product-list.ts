@@ -14,15 +14,10 @@ import type { Category } from '../schema/category.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { brandList, categoryList, type FinderList, wholeList } from './finder-list.ts'
-import { type RoomView, roomView } from './gallery-view.ts'
+import { roomView } from './gallery-view.ts'
 import { type Link, listingLink } from './link.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductSummary } from './product-summary.ts'
-
-interface PageOfList {
-  number: number
-  urls: string[]
-}
 
 export interface ProductList {
   title: string
@@ -33,7 +28,7 @@ export interface ProductList {
   cards: ProductSummary[]
   finder: FinderList
   picture?: string
-  room?: RoomView
+  room?: ReturnType<typeof roomView>
   website?: Link
   /** The lights of a brand that has some. */
   lights?: Link
@@ -42,7 +37,7 @@ export interface ProductList {
   trail: Link[]
   back: Link
   path: string
-  page?: PageOfList
+  page?: { number: number; urls: string[] }
 }
 
 /** Later pages have their number, so that no two descriptions are equal. */

@@ -1,7 +1,6 @@
 import { type SpotFixture, spotFixture } from '../../spots/spot.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
-import type { ProductKind } from '../kinds/product-kinds.ts'
 import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans, getCategory, mainPath } from '../queries.ts'
 import { shownIn } from '../rules/finishes.ts'
@@ -11,20 +10,12 @@ import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { replacementOf } from './discontinued.ts'
 import { fanInRoom, type HangingFan } from './fan-in-room.ts'
-import { type FinishChoice, finishChoice } from './finish-choice.ts'
+import { finishChoice } from './finish-choice.ts'
 import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type Link, listingLink } from './link.ts'
-import { type MoreProducts, moreProducts } from './more-products.ts'
-import { type ProductSummary, productSummary } from './product-summary.ts'
+import { moreProducts } from './more-products.ts'
+import { productSummary } from './product-summary.ts'
 import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
-
-interface FurtherView {
-  picture: string
-  /** Caption and finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
-  caption: string
-  name: string
-  isRoom: boolean
-}
 
 interface OwnFacts {
   manufacturer: { name: string; url?: string }
@@ -43,28 +34,10 @@ interface OwnFacts {
   parts: FittingPart[]
 }
 
-export interface ProductPage extends OwnFacts {
-  kind: ProductKind
-  productUrl: string
-  title: string
-  description: string
-  picture: string
-  shownIn: string
-  facts: string[]
-  finishes: FinishChoice
-  further: FurtherView[]
-  model?: string
-  /** The way here, outermost first; the page itself is not in it. */
-  trail: Link[]
-  back: Link
-  path: string
-  more: MoreProducts
-  discontinued?: { replacement?: ProductSummary }
-  sheet: { name: string; text: string }[]
-  canonicalPath: string
-}
+export type ProductPage = ReturnType<typeof productPage>
 
-const furtherViews = ({ rooms }: Catalogue, product: Product): FurtherView[] => [
+/** The finish of these is the main picture's whatever is chosen; in a room it is unknown. */
+const furtherViews = ({ rooms }: Catalogue, product: Product) => [
   ...product.furtherPictures.map(({ imageUrl, caption }) => ({
     picture: imageUrl,
     caption: `${caption}. ${shownIn(product)}`,
@@ -115,7 +88,7 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
   }
 }
 
-function productPage(catalogue: Catalogue, product: Product, path: string, list: Link): ProductPage {
+function productPage(catalogue: Catalogue, product: Product, path: string, list: Link) {
   const { kind, productUrl, title, productDescription, imageUrl, modelUrl } = product
   const replacement = product.discontinued ? replacementOf(catalogue, product) : undefined
   return {
@@ -130,6 +103,7 @@ function productPage(catalogue: Catalogue, product: Product, path: string, list:
     further: furtherViews(catalogue, product),
     ...(modelUrl && { model: modelUrl }),
     ...(product.kind === 'fans' ? fanFacts(product, catalogue) : fixtureFacts(product, catalogue)),
+    /** The way here, outermost first; the page itself is not in it. */
     trail: [listingLink(kind), list],
     back: { label: `Back to ${list.label}`, url: list.url },
     path,
@@ -142,14 +116,14 @@ function productPage(catalogue: Catalogue, product: Product, path: string, list:
   }
 }
 
-export function categoryProductPage(catalogue: Catalogue, product: Product, category: string): ProductPage {
+export function categoryProductPage(catalogue: Catalogue, product: Product, category: string) {
   const { kind } = product
   const label = getCategory(catalogue, kind, category).title
   const path = paths.product(kind, category, product.productUrl)
   return productPage(catalogue, product, path, { label, url: paths.category(kind, category) })
 }
 
-export function brandFanPage(catalogue: Catalogue, fan: Product): ProductPage {
+export function brandFanPage(catalogue: Catalogue, fan: Product) {
   const { manufacturer, manufacturerNameReference: brand, name } = fan
   const list = { label: manufacturer, url: paths.brand(brand) }
   return productPage(catalogue, fan, paths.brandFan(brand, name), list)

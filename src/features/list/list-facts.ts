@@ -3,7 +3,7 @@ import type { PhoneWays, StoreView } from '../../catalogue/views/store-view.ts'
 
 /** Facts of the store that every page carries for the list. */
 export interface ListFacts {
-  store: Pick<StoreView, 'name' | 'addressLines' | keyof PhoneWays>
+  store: Pick<StoreView, 'name' | 'addressLines'> & PhoneWays
   /** The store's basis for the running cost of fans. */
   runningCost: RunningCost
 }

@@ -1,23 +1,17 @@
 import { catalogue } from '../../catalogue/index.ts'
-import { type Logo, logoOf, type Mark, markOf } from './draw-brand.ts'
+import { logoOf, markOf } from './draw-brand.ts'
 
-export interface Brand {
-  name: string
-  mark: Mark
-  /** In place of the mark and the name, if the store has one. */
-  logo: Logo | undefined
-  themeColour: string
-  /** A CSS rule with the store's own colors (tokens.css). */
-  style: string
-}
+export type Brand = typeof brand
 
 const { store } = catalogue
 const { accent, dark, glow } = store.colours
 
-export const brand: Brand = {
+export const brand = {
   name: store.name,
   mark: await markOf(store),
+  /** In place of the mark and the name, if the store has one. */
   logo: store.logoUrl ? await logoOf(store.logoUrl) : undefined,
   themeColour: dark,
+  /** A CSS rule with the store's own colors (tokens.css). */
   style: `:root{--color-accent:${accent};--color-night:${dark};--color-glow:${glow}}`,
 }

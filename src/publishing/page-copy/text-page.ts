@@ -1,23 +1,13 @@
 import type { MarkdownHeading } from 'astro'
 import { KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
-import type { LinkPlace, TextSettings } from '../../catalogue/schema/pages.ts'
+import type { TextSettings } from '../../catalogue/schema/pages.ts'
 import type { SearchWords } from '../../catalogue/schema/search-words.ts'
 import { escapeHtml, fill, fillHtml } from '../../catalogue/views/fill.ts'
 import { metaDescription } from '../../catalogue/views/meta-description.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import { type StoreView, storeFacts } from '../../catalogue/views/store-view.ts'
 
-export interface TextPage {
-  title: string
-  /** For search engines: from the file, otherwise the first paragraph. */
-  description: string
-  linkedIn: LinkPlace
-  /** Search words besides its title. */
-  searchWords: string[]
-  dates: string[]
-  sections: { id: string; label: string }[]
-  html: string
-}
+export type TextPage = ReturnType<typeof textPage>
 
 const linkTo = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 
@@ -40,12 +30,13 @@ interface Text {
   headings: readonly MarkdownHeading[]
 }
 
-export function textPage(settings: TextSettings, { body, html, headings }: Text, store: StoreView): TextPage {
+export function textPage(settings: TextSettings, { body, html, headings }: Text, store: StoreView) {
   const { title, description, linkedIn = 'footer', searchWords = [], effectiveDate, lastUpdated } = settings
   const facts = storeFacts(store)
   const asText = (text: string) => fill(text, facts)
   return {
     title,
+    /** For search engines: from the file, otherwise the first paragraph. */
     description: metaDescription(asText(description ?? openingOf(body))),
     linkedIn,
     searchWords,

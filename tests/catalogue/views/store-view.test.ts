@@ -36,5 +36,5 @@ test('leaves out a missing suite', () => {
 
 test('has no text address for a store without texting', () => {
   const { textPhone, ...facts } = store
-  expect(storeView(facts, BUILT_ON)).not.toHaveProperty('textUrl')
+  expect(storeView(facts, BUILT_ON).textUrl).toBeUndefined()
 })
