@@ -52,14 +52,14 @@ function show(instant: Date): void {
   }
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined
+
 /** Updates a page's hours now and every minute. */
 export function showHours(): void {
-  const update = () => {
-    const instant = new Date()
-    setTimeout(update, MINUTE_MS - (Number(instant) % MINUTE_MS))
-    show(instant)
-  }
-  update()
+  const instant = new Date()
+  clearTimeout(timer)
+  timer = setTimeout(showHours, MINUTE_MS - (Number(instant) % MINUTE_MS))
+  show(instant)
 }
 
 /** Answers a question about hours: whether the store is open, its week and special days. */
