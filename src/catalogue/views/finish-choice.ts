@@ -1,7 +1,7 @@
 import type { Product } from '../kinds/product.ts'
 import {
+  colourLists,
   type FinishName,
-  type FinishPart,
   finishText,
   partGroup,
   shownIn,
@@ -20,11 +20,6 @@ export interface FinishOption {
 }
 
 export type FinishChoice = ReturnType<typeof finishChoice>
-
-export function finishOption(finish: string, colours: FinishColours, isShown = false): FinishOption {
-  const colour = colours[finish]
-  return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }
-}
 
 const MAX_DOTS = 5
 
@@ -56,6 +51,21 @@ export function shownFinishes({ shown }: Product): {
   return Array.isArray(shown) ? { finish: shown[0] } : { finish: shown.body[0], blades: shown.blades[0] }
 }
 
+/** The finishes to choose from: of the product, or of a mix-and-match fan's body and of its blades. */
+export function finishGroups(product: Product, finishColours: FinishColours) {
+  const { finish: first, blades: firstBlades } = shownFinishes(product)
+  return colourLists(product)
+    .filter(({ part }) => part !== 'light')
+    .map(({ part, colours }) => {
+      const shown = part === 'blades' ? firstBlades : first
+      const options = colours.map((label): FinishOption => {
+        const colour = finishColours[label]
+        return { label, slug: slugOf(label), ...(colour && { colour }), isShown: label === shown }
+      })
+      return partGroup(part, options)
+    })
+}
+
 /**
  * @param key the places of the chosen options in their groups: "2", or "0-3" for body and blades
  * @returns with a note if there is no picture of this finish, so that the one shown stays
@@ -72,10 +82,10 @@ function view(
   return { key, picture: product.imageUrl, caption: shownIn(product), note, isShown }
 }
 
-function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishColours) {
+function mixedViews(fan: Extract<Fan, { mixAndMatch: true }>) {
   const { shown, colors, finishPictures, imageUrl } = fan
   const light = shown.light?.join(', ')
-  const views = colors.body.flatMap((body, row) =>
+  return colors.body.flatMap((body, row) =>
     colors.blades.map((blades, column) => {
       const isShown = shown.body[0] === body && shown.blades[0] === blades
       const isOnPicture = shown.body.includes(body) && shown.blades.includes(blades)
@@ -84,29 +94,22 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
       return view(fan, `${row}-${column}`, { body, blades, light }, picture, isShown)
     }),
   )
-  const group = (part: FinishPart, finishes: string[], first: string | undefined) =>
-    partGroup(
-      part,
-      finishes.map((finish) => finishOption(finish, colours, finish === first)),
-    )
-  return {
-    groups: [group('body', colors.body, shown.body[0]), group('blades', colors.blades, shown.blades[0])],
-    views,
-  }
 }
 
-/** The shown finish has the main picture, others theirs from `finishPictures`; without one, the shown one stays, with a note. */
-export function finishChoice(product: Product, colours: FinishColours) {
-  if ('mixAndMatch' in product && product.mixAndMatch) return mixedChoice(product, colours)
+function viewsOf(product: Product) {
+  if ('mixAndMatch' in product && product.mixAndMatch) return mixedViews(product)
   const { shown, colors, finishPictures, imageUrl } = product
   const onPicture = Array.isArray(shown) ? shown : [shown]
-  const first = onPicture[0]
-  const views = colors.map((finish, index) => {
+  return colors.map((finish, index) => {
     const isOnPicture = onPicture.includes(finish)
     const picture = isOnPicture ? imageUrl : finishPictures[finish]
     const named = isOnPicture ? onPicture.join(', ') : finish
-    return view(product, String(index), named, picture, finish === first)
+    return view(product, String(index), named, picture, finish === onPicture[0])
   })
-  const options = colors.map((finish) => finishOption(finish, colours, finish === first))
-  return { groups: [partGroup('finish', options)], views }
 }
+
+/** The shown finish has the main picture, others theirs from `finishPictures`; without one, the shown one stays, with a note. */
+export const finishChoice = (product: Product, colours: FinishColours) => ({
+  groups: finishGroups(product, colours),
+  views: viewsOf(product),
+})

@@ -6,7 +6,6 @@ import { mainPath } from '../queries.ts'
 import { bulbCount, isIntegratedLed } from '../rules/bulb-information.ts'
 import { lumensOf } from '../rules/facet-values.ts'
 import { efficiencies } from '../rules/fan-figures.ts'
-import { colourLists, type FinishPart } from '../rules/finishes.ts'
 import { widthInches, widthText } from '../rules/fixture-dimensions.ts'
 import { type LightValue, lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
@@ -15,7 +14,7 @@ import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
 import { type FacetValues, facetValues } from './facets.ts'
-import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
+import { type FinishOption, finishGroups } from './finish-choice.ts'
 
 // A whole word, because glass is often "sealed" or "frilled".
 const includedLight = ({ lightKitInformation = '' }: Fan) =>
@@ -112,13 +111,7 @@ export function productSummary(
   product: Product,
   url = mainPath(product),
 ): ProductSummary {
-  const lists = colourLists(product)
-  const shown = shownFinishes(product)
-  const options = (parts: readonly FinishPart[], first: string | undefined): FinishOption[] =>
-    lists
-      .filter(({ part }) => parts.includes(part))
-      .flatMap(({ colours }) => colours)
-      .map((finish) => finishOption(finish, catalogue.finishColours, finish === first))
+  const [finishes, bladeFinishes] = finishGroups(product, catalogue.finishColours)
   const woods = product.productDescription.toLowerCase().match(WOODS)
   const isOnDisplay = product.kind === 'fans' && product.location
   return {
@@ -129,11 +122,11 @@ export function productSummary(
     manufacturer: product.manufacturer,
     picture: product.imageUrl,
     facts: [...cardFacts(product), ...(isOnDisplay ? ['On display'] : [])],
-    finishes: options(['finish', 'body'], shown.finish),
+    finishes: finishes?.options ?? [],
     brand: product.manufacturerNameReference,
     styles: product.styles,
     categories: product.productCategories,
-    bladeFinishes: options(['blades'], shown.blades),
+    bladeFinishes: bladeFinishes?.options ?? [],
     ...(woods && { woods: [...new Set(woods)] }),
     ...(product.outlineUrl && { hasOutline: true }),
     facets: facetValues(catalogue, product),
