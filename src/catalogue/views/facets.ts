@@ -23,20 +23,6 @@ import type { FacetName } from './facet-names.ts'
 /** The values of one product, as addresses name them. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
 
-interface FacetValue {
-  value: string
-  label: string
-  count: number
-  colour?: string
-}
-
-export interface Facet {
-  name: FacetName
-  label: string
-  note?: string
-  values: FacetValue[]
-}
-
 type Options = readonly (readonly [value: string, label: string])[]
 type Labels<Value extends string> = Readonly<Record<Value, string>>
 
@@ -216,7 +202,7 @@ const optionsOf = (
 ) => (typeof options === 'function' ? options(catalogue, products) : options)
 
 /** Leaves out a facet whose one value all products have, "Not listed" if nothing is unknown, and finish families that no product has. */
-export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {
+export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]) {
   const all = products.map((product) => facetValues(catalogue, product))
   return FACETS[kind]
     .filter(({ name, minShare = 0 }) => {
