@@ -27,8 +27,8 @@ export const readDraft = (): Draft => read(DRAFT_KEY)
 /** This tab's last sent message, empty if none. */
 export const readSent = (): Draft => read(SENT_KEY)
 
-/** Changes fields of the draft; false if storage is full or blocked. Never throws. */
-export function writeDraft(changes: Draft): boolean {
+/** Changes fields of the draft, or removes them; false if storage is full or blocked. Never throws. */
+export function writeDraft(changes: Partial<Record<keyof Draft, string | undefined>>): boolean {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...readDraft(), ...changes }))
     return true
