@@ -74,15 +74,3 @@ export function mainCategory({
 
 export const mainPath = (product: Product): string =>
   paths.product(product.kind, mainCategory(product), product.productUrl)
-
-/** Computes something once per catalog instead of once per page. */
-export function perCatalogue<Answer>(
-  make: (catalogue: Catalogue) => Answer,
-): (catalogue: Catalogue) => Answer {
-  const answers = new WeakMap<Catalogue, Answer>()
-  return (catalogue) => {
-    const answer = answers.get(catalogue) ?? make(catalogue)
-    answers.set(catalogue, answer)
-    return answer
-  }
-}

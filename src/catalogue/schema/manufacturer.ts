@@ -31,6 +31,7 @@ export type Manufacturer = Omit<ManufacturerFields, '$schema' | 'id' | 'nameRefe
   nameReference: string
 }
 
+/** One name on a brand wall (rule F7). */
 const brand = z.strictObject({
   name: slug.optional().meta({ title: 'Short name', description: 'A short name; no page shows it.' }),
   brand: text.meta({ title: 'Name', description: 'The name as shown on the brand wall.' }),
@@ -66,6 +67,4 @@ export const brandListsSchema = z.strictObject({
   lightingFixtures: brandList('Lighting'),
 })
 
-/** One name on a brand wall (rule F7). */
-export type BrandLink = z.output<typeof brand>
 export type BrandLists = Omit<z.output<typeof brandListsSchema>, '$schema'>

@@ -2,7 +2,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import { countedProducts, KINDS, LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths, wholeListPath } from '../paths.ts'
-import { brandsWithFans, fansOfBrand, perCatalogue, productsByTitle, productsInCategory } from '../queries.ts'
+import { brandsWithFans, fansOfBrand, productsByTitle, productsInCategory } from '../queries.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { type DiscontinuedProduct, discontinuedProducts } from './discontinued.ts'
 import { facets } from './facets.ts'
@@ -36,16 +36,10 @@ const listOf = (
   discontinued: [] as DiscontinuedProduct[],
 })
 
-const wholeLists = perCatalogue((catalogue) => {
-  const whole = (kind: ProductKind): FinderList => ({
-    ...listOf(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind)),
-    discontinued: discontinuedProducts(catalogue, catalogue.discontinued[kind]),
-  })
-  return { fans: whole('fans'), fixtures: whole('fixtures') }
+export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList => ({
+  ...listOf(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind)),
+  discontinued: discontinuedProducts(catalogue, catalogue.discontinued[kind]),
 })
-
-export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList =>
-  wholeLists(catalogue)[kind]
 
 export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: string): FinderList =>
   listOf(

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import { KINDS } from '../kinds/product-kinds.ts'
-import { mainCategory, perCatalogue, productsByTitle } from '../queries.ts'
+import { mainCategory, productsByTitle } from '../queries.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { familiesOf } from '../rules/facet-values.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
@@ -84,14 +84,21 @@ const mayHangWhere = (product: Product, other: Product): boolean =>
 const familyKey = (product: Product): string | undefined =>
   familyName(product) && `${product.manufacturerNameReference} ${familyName(product)}`
 
-/** All products by title, fans first. */
-const compared = perCatalogue((catalogue) =>
+const makeCompared = (catalogue: Catalogue) =>
   KINDS.flatMap<Product>((kind) => productsByTitle(catalogue, kind)).map((product) => ({
     product,
     family: familyKey(product),
     facts: comparableOf(catalogue, product),
-  })),
-)
+  }))
+
+const made = new WeakMap<Catalogue, ReturnType<typeof makeCompared>>()
+
+/** All products by title, fans first; compared once a catalog instead of once a page. */
+function compared(catalogue: Catalogue) {
+  const products = made.get(catalogue) ?? makeCompared(catalogue)
+  made.set(catalogue, products)
+  return products
+}
 
 /** Products after a product in a list, then those before it; all if the list lacks it. */
 function around<Item>(items: readonly Item[], isProduct: (item: Item) => boolean): Item[] {

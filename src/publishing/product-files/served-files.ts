@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue/index.ts'
-import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
 import { searchFile } from '../../catalogue/views/search-file.ts'
 import type { Product, ProductFile } from '../../client/products.ts'
@@ -44,14 +44,15 @@ export const dataFiles = async (): Promise<ServedFile[]> => [
   rooms,
 ]
 
-/** The addresses that every page names: all products of each kind, the search's and the rooms' file. */
-export async function allProductFiles(): Promise<Record<ProductKind | 'search' | 'rooms', string>> {
-  const addresses = KINDS.map(
-    async (kind) => [kind, (await productFile(allProducts(catalogue, kind))).address] as const,
-  )
+async function wholeFiles(): Promise<Record<ProductKind | 'search' | 'rooms', string>> {
+  const whole = async (kind: ProductKind) => (await productFile(allProducts(catalogue, kind))).address
   return {
-    ...(Object.fromEntries(await Promise.all(addresses)) as Record<ProductKind, string>),
+    fans: await whole('fans'),
+    fixtures: await whole('fixtures'),
     search: search.address,
     rooms: rooms.address,
   }
 }
+
+/** The addresses that every page names: all products of each kind, the search's and the rooms' file. */
+export const allProductFiles = wholeFiles()
