@@ -38,13 +38,6 @@ export function saveScrollOffset(): void {
   })
 }
 
-/** This list's saved offset, and whether the visitor came by a back link. */
-function savedOffset() {
-  const isBack = tabValue(BACK_TO) === location.pathname
-  setTabValue(BACK_TO, undefined)
-  return { isBack, top: Number(tabValue(OFFSET + location.pathname) ?? 0) }
-}
-
 const listeners = new Set<() => void>()
 
 /** Runs something whenever a list shows other results. */
@@ -96,7 +89,9 @@ function areResultsBelow(): boolean {
  * - after Back or a reload: again to the browser's offset, once the results are loaded.
  */
 function scrollOpenedList(delayMs: number): void {
-  const { isBack, top } = savedOffset()
+  const isBack = tabValue(BACK_TO) === location.pathname
+  setTabValue(BACK_TO, undefined)
+  const top = Number(tabValue(OFFSET + location.pathname) ?? 0)
   const isAwaited = () => document.querySelector(AWAITED) !== null
   const restore = untilInput(() => scrollTo({ top, behavior: 'instant' }))
   if (!isFreshVisit()) {
