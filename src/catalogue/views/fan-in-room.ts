@@ -1,21 +1,13 @@
-import { fanFixedNeeds, type RodFan } from '../rules/hang/fan-needs.ts'
-import type { NeedLine } from '../rules/hang/need.ts'
+import { fanFixedNeeds } from '../rules/hang/fan-needs.ts'
 import { lightValue } from '../rules/light-information.ts'
-import type { SizedFan } from '../rules/room/mounting-height.ts'
 import type { Fan } from '../schema/fan.ts'
 
-export interface FanInRoom extends SizedFan {
-  bladeCount?: number
-  hasLight: boolean
-}
+export type HangingFan = ReturnType<typeof fanInRoom>
 
-export interface HangingFan extends FanInRoom {
-  locationRating: Fan['locationRating']
-  /** Downrod and canopy, the finish that a downrod is ordered in, and needs in any room. */
-  hanging: RodFan & { finish?: string; needs: readonly NeedLine[] }
-}
+export type FanInRoom = Omit<HangingFan, 'locationRating' | 'hanging'>
 
-function hangingOf(fan: Fan): HangingFan['hanging'] {
+/** Downrod and canopy, the finish that a downrod is ordered in, and needs in any room. */
+function hangingOf(fan: Fan) {
   const { shown, downrodDiameterInches, canopyMaxSlopeDegrees } = fan
   const [finish] = Array.isArray(shown) ? shown : shown.body
   return {
@@ -26,7 +18,7 @@ function hangingOf(fan: Fan): HangingFan['hanging'] {
   }
 }
 
-export function fanInRoom(fan: Fan): HangingFan {
+export function fanInRoom(fan: Fan) {
   const { sizes, mounting, bladeDropInches, bladeCount, locationRating } = fan
   return {
     sizes: [...new Set(sizes)].toSorted((a, b) => a - b),

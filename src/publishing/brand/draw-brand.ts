@@ -3,21 +3,16 @@ import { extname } from 'node:path'
 import sharp from 'sharp'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { printSvgFile, readSvg } from '../../drawing/svg.ts'
-import { type ServedFile, servedFile } from '../served-file.ts'
+import { servedFile } from '../served-file.ts'
 import { type SvgMark, svgMark } from './svg-mark.ts'
 
 /** The store's mark: a drawing, or a picture for the icons. */
 export type Mark = SvgMark | { png: Buffer }
 
-/** The store's own logo for the header, which otherwise has the mark and the name. */
-export interface Logo extends ServedFile {
-  width: number
-  height: number
-}
-
 const LOGO_HEIGHT_PX = 112
 
-export async function logoOf(path: string): Promise<Logo> {
+/** The store's own logo for the header, which otherwise has the mark and the name. */
+export async function logoOf(path: string) {
   const source = await readFile(path)
   const { width, height } = await sharp(source).metadata()
   const file =
