@@ -24,7 +24,7 @@ import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
 import { compare, endCompare } from './in-address.ts'
 import { ListActions } from './ListActions.tsx'
-import { PrintedStore } from './Paper.tsx'
+import { Paper, PaperHead } from './Paper.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 
 adoptStyles(drawing + styles + ownFan)
@@ -73,7 +73,6 @@ export default function CompareView({ entries }: { entries: Entries }) {
 
   return (
     <>
-      <PrintedStore />
       <SheetHead>Compare</SheetHead>
       <div className="compare-tools side-by-side">
         <button className="text-button" type="button" onClick={endCompare}>
@@ -112,15 +111,18 @@ export default function CompareView({ entries }: { entries: Entries }) {
       </div>
       {unknown > 0 && <p className="quiet">{notInCatalogText(unknown)}</p>}
       {compared ? (
-        <CompareTable
-          {...{ compared, onlyDifferences }}
-          onChoose={choose}
-          onRemove={(productUrl) => {
-            focusTitle()
-            if (productUrl) change(entries.filter((entry) => entry.productUrl !== productUrl))
-            else keepOwn(undefined)
-          }}
-        />
+        // Safari reaches what scrolls by keyboard only with a tabindex.
+        <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
+          <CompareTable
+            {...{ compared, onlyDifferences }}
+            onChoose={choose}
+            onRemove={(productUrl) => {
+              focusTitle()
+              if (productUrl) change(entries.filter((entry) => entry.productUrl !== productUrl))
+              else keepOwn(undefined)
+            }}
+          />
+        </section>
       ) : (
         <p className="quiet">
           {loaded === 'loading' && 'Loading the details…'}
@@ -134,6 +136,12 @@ export default function CompareView({ entries }: { entries: Entries }) {
       <p className="visually-hidden" role="status">
         {compared && summary(compared, onlyDifferences)}
       </p>
+      {compared && (
+        <Paper className="is-comparison">
+          <PaperHead title="Compare" lines={[]} />
+          <CompareTable {...{ compared, onlyDifferences }} />
+        </Paper>
+      )}
     </>
   )
 }
