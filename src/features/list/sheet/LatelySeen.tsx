@@ -7,7 +7,7 @@ import { focusTitle } from './SheetHead.tsx'
 import { useProducts } from './use-products.ts'
 
 /** Recently viewed products outside the visitor's list, until cleared. */
-export default function LatelySeen({ own }: { own: Entries }) {
+export function LatelySeen({ own }: { own: Entries }) {
   const text = useStateText(() => viewedProducts().join())
   const names = text ? text.split(',') : []
   const found = useProducts(names)

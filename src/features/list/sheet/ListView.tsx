@@ -4,7 +4,7 @@ import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { printWithPictures } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
-import { ErrorBoundary, useStateText } from '../../../client/react.tsx'
+import { useStateText } from '../../../client/react.tsx'
 import { isSaving, savedValue } from '../../../client/state.ts'
 import { readRooms } from '../../fit/place.ts'
 import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
@@ -12,15 +12,15 @@ import type { VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { countText, type Entries, isHouse, namesIn, printList, readList } from '../entries.ts'
 import { removeProducts } from '../saved-list.ts'
 import { useParameter } from './in-address.ts'
+import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
+import { PrintedList } from './PrintedList.tsx'
+import { ReceivedHead } from './ReceivedHead.tsx'
 import { CloseButton, SheetHead } from './SheetHead.tsx'
 import { useProducts, useRoomKinds } from './use-products.ts'
 
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
-const PrintedList = lazy(() => load(() => import('./PrintedList.tsx')))
-const LatelySeen = lazy(() => load(() => import('./LatelySeen.tsx')))
-const ReceivedHead = lazy(() => load(() => import('./ReceivedHead.tsx')))
 const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx')))
 
 /** When the visitor comes: saved with the message, which takes it along when the list is sent. */
@@ -134,9 +134,7 @@ export function ListView({ own, received }: Props) {
         <p className="quiet">{isOwn ? 'Your list is safe, but its' : 'The'} products didn’t load.</p>
       )}
       {!isOwn && products && (
-        <Suspense>
-          <ReceivedHead {...{ read, rooms, kinds, own }} discontinued={discontinued.length} />
-        </Suspense>
+        <ReceivedHead {...{ read, rooms, kinds, own }} discontinued={discontinued.length} />
       )}
       {isOwn && own.length > 0 && !hasFailed && (
         <p className="list-ways">
@@ -171,11 +169,7 @@ export function ListView({ own, received }: Props) {
           </button>
         </p>
       )}
-      {isOwn && (
-        <Suspense>
-          <LatelySeen own={own} />
-        </Suspense>
-      )}
+      {isOwn && <LatelySeen own={own} />}
       {entries.length > 0 && (products || isOwn) && (
         <>
           <p className="list-ways">
@@ -209,13 +203,7 @@ export function ListView({ own, received }: Props) {
       )}
       {paper?.of === paperOf
         ? paper.sheets
-        : products && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <PrintedList {...{ title, entries, products, rooms, kinds }} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+        : products && <PrintedList {...{ title, entries, products, rooms, kinds }} />}
     </>
   )
 }

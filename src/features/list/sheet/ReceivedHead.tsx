@@ -49,7 +49,7 @@ interface Props {
   discontinued: number
 }
 
-export default function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
+export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
   const { entries } = read
   const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))
   const saved = new Set(own.map(keyOf))

@@ -51,7 +51,7 @@ interface Props {
   kinds: RoomKinds
 }
 
-export default function RoomMeasures({ room, kinds }: Props) {
+export function RoomMeasures({ room, kinds }: Props) {
   const { name, spots = {}, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (

@@ -1,6 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
-import { load } from '../../../client/load.ts'
-import { ErrorBoundary } from '../../../client/react.tsx'
+import { useState } from 'react'
 import { type HouseRoom, isMeasured, measuresText } from '../../fit/place.ts'
 import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
@@ -10,8 +8,7 @@ import { changeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { EntryList, type Listed, SizeSelect } from './EntryRow.tsx'
 import { copyRoom, moveEntry, removeRoom } from './house-actions.ts'
-
-const RoomMeasures = lazy(() => load(() => import('./RoomMeasures.tsx')))
+import { RoomMeasures } from './RoomMeasures.tsx'
 
 interface QuantityProps {
   title: string
@@ -121,13 +118,7 @@ export function RoomSection({ room, rows, kinds, rooms, isOwn }: Props) {
               Remove room{hidden}
             </button>
           </p>
-          {isEdited && (
-            <ErrorBoundary>
-              <Suspense>
-                <RoomMeasures {...{ room, kinds }} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {isEdited && <RoomMeasures {...{ room, kinds }} />}
         </>
       )}
       <EntryList
