@@ -1,3 +1,4 @@
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { figuresOfSizes } from '../../catalogue/rules/fan-figures.ts'
 import { fanFixedNeeds, fanRoomNeeds } from '../../catalogue/rules/hang/fan-needs.ts'
 import { ledWatts, lightFixedNeeds } from '../../catalogue/rules/hang/light-needs.ts'
@@ -14,18 +15,19 @@ import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import { finishChoice } from '../../catalogue/views/finish-choice.ts'
 import { offeredSpots } from '../../catalogue/views/fixture-spots.ts'
+import type { Product } from '../../client/products.ts'
 import type { LitSpot } from '../../spots/spot.ts'
 import { lightFit, SPOTS, type Spot } from '../../spots/spots.ts'
 import { lightVerdict, spotNeeds } from '../fit/light-verdict.ts'
 import { type HouseRoom, savedSpotOf } from '../fit/place.ts'
 import { ratingFault } from '../fit/rooms.ts'
 import { sizeVerdict } from '../fit/size-verdict.ts'
-import { bodyFinish } from './choices.ts'
+import { bodyFinish, chosenSize, sizesToChoose, sizeText } from './choices.ts'
 import { type Entry, piecesOf } from './entries.ts'
 import type { ProductRecord } from './records.ts'
 
 /** Whether an entry suits its room, and what it needs there (rules H1 to H9). */
-export interface Judgment extends EntryNeeds {
+export interface Judgment {
   /** Undefined if the room leaves it open. */
   verdict?: { text: string; suits: boolean }
   size?: SizeFit | undefined
@@ -33,9 +35,6 @@ export interface Judgment extends EntryNeeds {
   decidedInches?: number | undefined
   /** A light in the spot that it is judged for. */
   lit?: LitSpot & { spot: Spot }
-}
-
-interface EntryNeeds {
   lines: readonly NeedLine[]
   /** Parts ordered with one of it. */
   items: readonly (NeededItem & { name: NeedName })[]
@@ -95,7 +94,7 @@ function fitOfLight(light: Fixture, { quantity = 1 }: Entry, room: HouseRoom): F
   }
 }
 
-const itemsOf = (needs: readonly Need[]): EntryNeeds['items'] =>
+const itemsOf = (needs: readonly Need[]): Judgment['items'] =>
   needs.flatMap(({ name, items }) => items.map((one) => ({ ...one, name })))
 
 function judgedFan(fan: Fan, entry: Entry, fit: Fit, { slope = 0 }: HouseRoom): Judgment {
@@ -139,13 +138,18 @@ export function judge(record: ProductRecord, entry: Entry, room: HouseRoom = { n
     : judgedLight(record, unrated || fitOfLight(record, entry, room))
 }
 
-/** An entry for the totals; its needs are undefined until its record has loaded. */
-interface CountedEntry {
-  isFan: boolean
-  /** "Wren 36", and its size if it has several. */
-  name: string
-  quantity: number
-  needs?: EntryNeeds | undefined
+/** An entry with its product, and its judgment if its record is loaded. */
+export interface Listed {
+  entry: Entry
+  product: Product
+  judged?: Judgment | undefined
+}
+
+/** "Wren 36", and its size if it has several. */
+function modelOf({ entry, product }: Listed): string {
+  const size = chosenSize(product, entry.sizeInches)
+  if (size !== undefined) return `${product.title}, ${sizeText(size)}`
+  return product.title + (sizesToChoose(product).length > 0 ? ', size not chosen' : '')
 }
 
 function summed(parts: readonly { name: string; quantity: number }[]) {
@@ -154,12 +158,12 @@ function summed(parts: readonly { name: string; quantity: number }[]) {
   return [...sums].map(([name, quantity]) => ({ name, quantity }))
 }
 
-export function houseTotals(entries: readonly CountedEntry[]) {
-  const ordered = entries.flatMap(({ quantity, needs }) =>
-    (needs?.items ?? []).map((one) => ({
-      kind: one.name,
-      name: one.item,
-      quantity: quantity * one.quantity,
+export function houseTotals(rows: readonly Listed[]) {
+  const ordered = rows.flatMap(({ entry: { quantity = 1 }, judged }) =>
+    (judged?.items ?? []).map(({ name: kind, item: name, quantity: each }) => ({
+      kind,
+      name,
+      quantity: quantity * each,
     })),
   )
   // In an electrician's order.
@@ -167,18 +171,22 @@ export function houseTotals(entries: readonly CountedEntry[]) {
     const items = summed(ordered.filter(({ kind }) => kind === name))
     return items.length > 0 ? [{ name, items }] : []
   })
-  const totalOf = (isFan: boolean) => {
-    const some = entries.filter((entry) => entry.isFan === isFan)
-    const withWatts = some.filter(({ needs }) => needs?.watts !== undefined)
+  const totalOf = (kind: ProductKind) => {
+    const ofKind = rows.filter(({ product }) => product.kind === kind)
+    const models = ofKind.map((row) => ({
+      name: modelOf(row),
+      quantity: row.entry.quantity ?? 1,
+      watts: row.judged?.watts,
+    }))
     return {
-      pieces: piecesOf(some),
-      models: summed(some),
-      watts: withWatts.reduce((sum, { quantity, needs }) => sum + quantity * (needs?.watts ?? 0), 0),
+      pieces: piecesOf(models),
+      models: summed(models),
+      watts: models.reduce((sum, { quantity, watts = 0 }) => sum + quantity * watts, 0),
       /** Pieces whose watts are unknown. */
-      unknown: piecesOf(some) - piecesOf(withWatts),
+      unknown: piecesOf(models.filter(({ watts }) => watts === undefined)),
     }
   }
-  return { fans: totalOf(true), lights: totalOf(false), needed }
+  return { fans: totalOf('fans'), lights: totalOf('fixtures'), needed }
 }
 
 export type KindTotal = ReturnType<typeof houseTotals>['fans']

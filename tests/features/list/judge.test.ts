@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Product } from '../../../src/client/products.ts'
 import { readRooms } from '../../../src/features/fit/place.ts'
 import { readList } from '../../../src/features/list/entries.ts'
 import { houseTotals, judge } from '../../../src/features/list/judge.ts'
@@ -89,14 +90,18 @@ test.each([
 
 const rod = (quantity: number) => ({ name: 'downrod', item: '24 in. downrod', quantity }) as const
 const bulb = { name: 'bulbs', item: 'LED bulb', quantity: 4 } as const
-const fan = { isFan: true, name: 'Wren, 36 in.' }
-const light = { isFan: false, name: 'Dome' }
+const wren = { productUrl: 'wren-36', title: 'Wren', kind: 'fans', sizes: [36, 44] } as unknown as Product
+const dome = { productUrl: 'dome', title: 'Dome', kind: 'fixtures', sizes: [16] } as unknown as Product
+const some = (product: Product, quantity: number, sizeInches?: number) => ({
+  product,
+  entry: { productUrl: product.productUrl, quantity, sizeInches },
+})
 
 test('joins equal items to order in one line with their total quantity, by kind', () => {
   const { needed } = houseTotals([
-    { ...light, quantity: 3, needs: { lines: [], items: [bulb] } },
-    { ...fan, quantity: 2, needs: { lines: [], items: [rod(1)] } },
-    { ...fan, quantity: 1, needs: { lines: [], items: [rod(2)] } },
+    { ...some(dome, 3), judged: { lines: [], items: [bulb] } },
+    { ...some(wren, 2, 36), judged: { lines: [], items: [rod(1)] } },
+    { ...some(wren, 1, 36), judged: { lines: [], items: [rod(2)] } },
   ])
   expect(needed).toEqual([
     { name: 'downrod', items: [{ name: '24 in. downrod', quantity: 4 }] },
@@ -106,19 +111,19 @@ test('joins equal items to order in one line with their total quantity, by kind'
 
 test('counts pieces by kind, model and size, and separately those of unknown watts', () => {
   const { fans, lights } = houseTotals([
-    { ...fan, quantity: 36, needs: { lines: [], items: [], watts: 31 } },
-    { ...fan, name: 'Wren, 44 in.', quantity: 10 },
-    { ...fan, quantity: 2, needs: { lines: [], items: [], watts: 31 } },
-    { ...light, quantity: 4, needs: { lines: [], items: [] } },
+    { ...some(wren, 36, 36), judged: { lines: [], items: [], watts: 31 } },
+    some(wren, 10),
+    { ...some(wren, 2, 36), judged: { lines: [], items: [], watts: 31 } },
+    { ...some(dome, 4), judged: { lines: [], items: [] } },
   ])
   expect(fans).toEqual({
     pieces: 48,
     models: [
       { name: 'Wren, 36 in.', quantity: 38 },
-      { name: 'Wren, 44 in.', quantity: 10 },
+      { name: 'Wren, size not chosen', quantity: 10 },
     ],
     watts: 38 * 31,
     unknown: 10,
   })
-  expect(lights).toMatchObject({ pieces: 4, watts: 0, unknown: 4 })
+  expect(lights).toMatchObject({ pieces: 4, models: [{ name: 'Dome', quantity: 4 }], watts: 0, unknown: 4 })
 })

@@ -120,7 +120,7 @@ function scheduledEntry(known: KnownProduct, entry: Entry, name: string, room: H
     watts: judged.watts,
     remarks: remarksOf(record, entry, judged),
   }
-  return { ...known, row, judged }
+  return { ...known, entry, row, judged }
 }
 
 /**
@@ -153,14 +153,7 @@ export function schedule(
     }
   })
   const entries = rooms.flatMap((room) => room.entries)
-  const { needed, fans, lights } = houseTotals(
-    entries.map(({ row, product, judged }) => ({
-      isFan: product.kind === 'fans',
-      name: row.product,
-      quantity: row.quantity,
-      needs: judged,
-    })),
-  )
+  const { needed, fans, lights } = houseTotals(entries)
   const marksOf = (item: string): string => {
     const takers = entries.filter((entry) => entry.judged.items.some((one) => one.item === item))
     return [...new Set(takers.map(({ row }) => row.mark))].sort(byMark).join(', ')

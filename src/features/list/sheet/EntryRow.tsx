@@ -15,7 +15,7 @@ import {
   withOption,
 } from '../choices.ts'
 import { type Entry, keyOf } from '../entries.ts'
-import type { Judgment } from '../judge.ts'
+import type { Listed } from '../judge.ts'
 import { productRecord } from '../records.ts'
 import { removeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
@@ -96,13 +96,6 @@ export function SizeSelect({ product, entry, onChange }: ChoiceProps) {
       ))}
     </ChoiceAtOnce>
   )
-}
-
-/** An entry with its product, and its judgment if its record is loaded. */
-export interface Listed {
-  entry: Entry
-  product: Product
-  judged?: Judgment | undefined
 }
 
 interface ListProps {

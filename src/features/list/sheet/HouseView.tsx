@@ -6,13 +6,11 @@ import { load } from '../../../client/load.ts'
 import { save } from '../../../client/state.ts'
 import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import type { RoomKinds } from '../../fit/rooms.ts'
-import { chosenSize, sizesToChoose, sizeText } from '../choices.ts'
 import { withProducts } from '../entries.ts'
 import { type House, scheduleTitle, sectionsOf, USUAL_TITLE } from '../house.ts'
-import { houseTotals, judge, type KindTotal } from '../judge.ts'
+import { houseTotals, judge, type KindTotal, type Listed } from '../judge.ts'
 import { useRunningCost } from '../own-fan.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
-import type { Listed } from './EntryRow.tsx'
 import { addRoom, roomsToMoveTo } from './house-actions.ts'
 import { RoomSection } from './RoomSection.tsx'
 import { type Products, useRecords } from './use-products.ts'
@@ -25,18 +23,7 @@ function wattsText({ watts, unknown }: KindTotal, words: string): string | undef
 
 function HouseTotals({ rows }: { rows: readonly Listed[] }) {
   const [runningCost] = useRunningCost()
-  const { fans, lights, needed } = houseTotals(
-    rows.map(({ entry, product, judged }) => {
-      const size = chosenSize(product, entry.sizeInches)
-      const isOpen = size === undefined && sizesToChoose(product).length > 0
-      return {
-        isFan: product.kind === 'fans',
-        name: product.title + (size ? `, ${sizeText(size)}` : isOpen ? ', size not chosen' : ''),
-        quantity: entry.quantity ?? 1,
-        needs: judged,
-      }
-    }),
-  )
+  const { fans, lights, needed } = houseTotals(rows)
   const cost = `on high, about $${withThousands(dollarsAYear(fans.watts, runningCost))} a year`
   const counts = [
     fans.pieces > 0 && counted(fans.pieces, 'fan'),
