@@ -117,7 +117,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
           chosen && (
             <>
               {onChoose && <FinishSelects {...chosen} onChange={onChoose} />}
-              <p>
+              <p className="list-finish">
                 <FinishDots colours={chosen.finish.colours} /> {chosen.finish.label}
               </p>
               {chosen.view?.note && <p className="quiet">{chosen.view.note}</p>}

@@ -15,8 +15,7 @@ import {
   notInCatalogText,
   printList,
 } from '../entries.ts'
-import { FigureFields, figuresIn, OwnFanForm } from '../OwnFanForm.tsx'
-import ownFan from '../own-fan.css?inline'
+import { FigureFields, figuresIn, OwnFanForm } from '../OwnFan.tsx'
 import { COST, useOwnFan, useRunningCost } from '../own-fan.ts'
 import { type KnownProduct, loadKnown } from '../records.ts'
 import { changeEntry, savedEntries } from '../saved-list.ts'
@@ -27,7 +26,7 @@ import { ListActions } from './ListActions.tsx'
 import { Paper, PaperHead } from './Paper.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 
-adoptStyles(drawing + styles + ownFan)
+adoptStyles(drawing + styles)
 
 interface Compared {
   found: readonly KnownProduct[]
@@ -88,11 +87,11 @@ export default function CompareView({ entries }: { entries: Entries }) {
         </label>
         {compared?.columns[0]?.kind === 'fans' && (
           <>
-            <details className="own-fan-tool">
+            <details>
               <summary className="tap">{own ? 'Your fan' : 'Compare with your fan'}</summary>
               <OwnFanForm own={own} onKeep={keepOwn} />
             </details>
-            <details className="own-fan-tool">
+            <details>
               <summary className="tap">Running cost settings</summary>
               <form
                 className="own-fan side-by-side"

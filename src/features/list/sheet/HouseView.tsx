@@ -78,7 +78,7 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
     await saveSpreadsheet(house, kinds, products)
   }
   return (
-    <div className="house">
+    <div className="house stack">
       {sections.map((section) => (
         <RoomSection key={section.room?.name ?? ''} {...{ ...section, kinds, rooms, isOwn }} />
       ))}
@@ -93,8 +93,8 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
         </label>
       )}
       <HouseTotals rows={sections.flatMap(({ rows }) => rows)} />
-      <div className="list-schedule">
-        <label className="list-link">
+      <div className="stack">
+        <label className="labeled">
           Schedule title
           <input
             defaultValue={scheduleTitle()}
@@ -107,13 +107,15 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
           You’ll print two documents: the full schedule with an order list, and room-by-room pages for your
           electrician.
         </p>
-        <button
-          className="button button-quiet"
-          type="button"
-          onClick={() => load(saveAsFile).catch(() => undefined)}
-        >
-          Save as a spreadsheet
-        </button>
+        <p>
+          <button
+            className="button button-quiet"
+            type="button"
+            onClick={() => load(saveAsFile).catch(() => undefined)}
+          >
+            Save as a spreadsheet
+          </button>
+        </p>
       </div>
     </div>
   )

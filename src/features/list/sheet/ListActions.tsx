@@ -80,7 +80,7 @@ export function ListActions({ entries, rooms = '', further, onPrint }: Props) {
         Print
       </button>
       {link && (
-        <label className="list-link">
+        <label className="labeled">
           Link to share
           <input key={link} ref={focus} value={link} readOnly onFocus={({ target }) => target.select()} />
         </label>

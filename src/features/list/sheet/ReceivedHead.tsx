@@ -65,7 +65,7 @@ export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
     if (changeList(after.entries, sentence, printRooms(after.rooms))) dismissReceived()
   }
   return (
-    <section className="list-received">
+    <section className="list-received stack">
       <p className="quiet">
         {receivedText(read, own, { discontinued, isCut: isCut(entries, rooms), unread: theirs.unknown })}
       </p>

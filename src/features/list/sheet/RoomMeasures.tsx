@@ -74,7 +74,7 @@ export function RoomMeasures({ room, kinds }: Props) {
           }}
         />
       ))}
-      <p className="house-spots side-by-side">
+      <p className="house-ways side-by-side">
         {SAVED_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
           <button key={spot} className="text-button" type="button" onClick={() => setShown([...shown, spot])}>
             Add {/^[aeiou]/.test(SPOTS[spot].noun) ? 'an' : 'a'} {SPOTS[spot].noun}

@@ -25,6 +25,7 @@ function Quantity({ title, quantity, onChange }: QuantityProps) {
   const reset = () => setWrong(undefined)
   const step = (by: number, words: string, sign: string) => (
     <button
+      className="icon-button"
       type="button"
       aria-disabled={!isQuantity(quantity + by)}
       onClick={() => isQuantity(quantity + by) && onChange(quantity + by)}

@@ -1,4 +1,6 @@
-import { type Figures, OWN_FAN, type OwnFan } from './own-fan.ts'
+import { useEffect, useRef, useState } from 'react'
+import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
+import { besideOwn, type FanFigures, type Figures, OWN_FAN, type OwnFan, useOwnFan } from './own-fan.ts'
 
 interface FieldsProps<Name extends string> {
   figures: Figures<Name>
@@ -10,7 +12,7 @@ export const FigureFields = <Name extends string>({ figures, values }: FieldsPro
   (Object.keys(figures) as Name[]).map((name) => {
     const { label, ...limits } = figures[name]
     return (
-      <label key={name}>
+      <label className="labeled" key={name}>
         {label}
         <input
           {...{ name, ...limits }}
@@ -57,3 +59,23 @@ export const OwnFanForm = ({ own, onKeep }: Props) => (
     </p>
   </form>
 )
+
+/** On the page of a fan. */
+export function OwnFanTool(figures: FanFigures) {
+  const [own, keep] = useOwnFan()
+  const [isHydrated, setHydrated] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    setHydrated(true)
+    if (new URLSearchParams(location.search).has('yours') && details.current) details.current.open = true
+  }, [])
+  return (
+    <details className="screen-only" ref={details}>
+      <summary className="tap">Compare with your fan</summary>
+      {isHydrated && <OwnFanForm own={own} onKeep={keep} />}
+      <div role="status">
+        {own && besideOwn(figures, own).map((sentence) => <p key={sentence}>{noBreakUnits(sentence)}</p>)}
+      </div>
+    </details>
+  )
+}
