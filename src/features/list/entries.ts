@@ -126,29 +126,6 @@ export const piecesOf = (entries: readonly Pick<Entry, 'quantity'>[]): number =>
 /** Whether a list is furnished by rooms: an entry has a room or a quantity. */
 export const isHouse = (entries: Entries): boolean => entries.some(({ room, quantity }) => room || quantity)
 
-/** Rooms as an address writes them, by their names; of equal names the first counts. */
-const byName = (rooms: string): ReadonlyMap<string, string> =>
-  new Map(
-    rooms
-      .split(',')
-      .map((room) => [room.split(':', 1)[0] ?? '', room] as const)
-      .toReversed(),
-  )
-
-/** The rooms that a link carries with some entries: all that they are for, so that a missing one shows that it was cut off. */
-export function roomsFor(entries: Entries, rooms: string): string {
-  const savedRooms = byName(rooms)
-  return [...new Set(entries.flatMap(({ room = [] }) => room))]
-    .map((name) => savedRooms.get(name) ?? name)
-    .join()
-}
-
-/** Whether a link was cut off on its way: the rooms that its products are for come after them. */
-export function isCut(entries: Entries, rooms: string): boolean {
-  const savedRooms = byName(rooms)
-  return entries.some(({ room }) => room !== undefined && !savedRooms.has(room))
-}
-
 /** "1 product in this link isn't in our catalog.", "2 products in this link aren't in our catalog." */
 export const notInCatalogText = (count: number): string =>
   `${countText(count)} in this link ${count === 1 ? 'isn’t' : 'aren’t'} in our catalog.`

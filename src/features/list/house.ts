@@ -1,5 +1,13 @@
 import { savedValue } from '../../client/state.ts'
-import { type HouseRoom, type HouseRooms, isMeasured, printRooms, roomNamed, withRoom } from '../fit/place.ts'
+import {
+  type HouseRoom,
+  type HouseRooms,
+  isMeasured,
+  printRooms,
+  readRooms,
+  roomNamed,
+  withRoom,
+} from '../fit/place.ts'
 import { freeRoom, inHouseOrder, isRoom, kindOf, type RoomKinds, roomRating } from '../fit/rooms.ts'
 import { savedRooms } from '../fit/visitor.ts'
 import { type Entries, withEntry } from './entries.ts'
@@ -20,8 +28,9 @@ export interface HouseSection {
 /** The rooms of a house: those with dimensions, and those that only an entry names. */
 export function allRooms({ entries, rooms }: House, kinds: RoomKinds): HouseRoom[] {
   const validRooms = rooms.filter(({ name }) => isRoom(kinds, name))
-  const named = new Set(entries.flatMap(({ room = '' }) => (isRoom(kinds, room) ? [room] : [])))
-  const others = [...named].filter((name) => !roomNamed(validRooms, name)).map((name) => ({ name }))
+  const others = [...roomsOf(entries)]
+    .filter((name) => isRoom(kinds, name) && !roomNamed(validRooms, name))
+    .map((name) => ({ name }))
   return inHouseOrder(kinds, [...validRooms, ...others])
 }
 
@@ -91,6 +100,20 @@ export const renamed = ({ entries, rooms }: House, name: string, next: string): 
   entries: entries.map((entry) => (entry.room === name ? { ...entry, room: next } : entry)),
   rooms: rooms.map((room) => (room.name === name ? { ...room, name: next } : room)),
 })
+
+const roomsOf = (entries: Entries): Set<string> => new Set(entries.flatMap(({ room }) => room ?? []))
+
+/** The rooms that a link carries with some entries: all that they are for, so that a missing one shows that it was cut off. */
+export function roomsFor(entries: Entries, rooms: string): string {
+  const saved = readRooms(rooms).rooms
+  return printRooms([...roomsOf(entries)].map((name) => roomNamed(saved, name) ?? { name }))
+}
+
+/** Whether a link was cut off on its way: the rooms that its products are for come after them. */
+export function isCut(entries: Entries, rooms: string): boolean {
+  const read = readRooms(rooms).rooms
+  return [...roomsOf(entries)].some((name) => !roomNamed(read, name))
+}
 
 export const savedHouse = (): House => ({ entries: savedEntries(), rooms: savedRooms() })
 

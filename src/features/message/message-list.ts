@@ -4,16 +4,8 @@ import { readValue } from '../../client/state.ts'
 import { measuresText, placeText, readRooms, unreadText } from '../fit/place.ts'
 import { isRoom, kindOf, NO_ROOM_YET, roomKinds, roomName } from '../fit/rooms.ts'
 import { chosenIn, sizeText } from '../list/choices.ts'
-import {
-  countText,
-  type Entry,
-  isCut,
-  MAX_ENTRIES,
-  notInCatalogText,
-  printList,
-  readList,
-} from '../list/entries.ts'
-import { sectionsOf } from '../list/house.ts'
+import { countText, type Entry, MAX_ENTRIES, notInCatalogText, printList, readList } from '../list/entries.ts'
+import { isCut, sectionsOf } from '../list/house.ts'
 import type { Further } from './contact-fields.ts'
 import type { NamedProduct, ProductNames } from './product-names.ts'
 

@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   comparedOf,
   type Entries,
-  isCut,
   isHouse,
   merged,
   namesIn,
   printList,
   readList,
   replaced,
-  roomsFor,
   withEntry,
   without,
 } from '../../../src/features/list/entries.ts'
@@ -142,16 +140,4 @@ test('names are read once each, without a limit', () => {
 
 test('a list is shown by room if an entry has a room or a quantity', () => {
   expect(['a', 'a,a@kitchen', 'a*2'].map((text) => isHouse(list(text)))).toEqual([false, true, true])
-})
-
-const IN_ROOMS = list('a@kitchen,a,a@bedroom,b@kitchen')
-
-test('a link has the rooms of its products, unchanged, and no others', () => {
-  expect(roomsFor(IN_ROOMS, 'attic:c8,kitchen:c9,kitchen:c12')).toBe('kitchen:c9,bedroom')
-  expect(roomsFor(named('a'), 'kitchen:c9')).toBe('')
-})
-
-test('a link without a room of its products was cut off', () => {
-  const rooms = ['kitchen:c9,bedroom', 'kitchen:c9,bedr', '']
-  expect(rooms.map((text) => isCut(IN_ROOMS, text))).toEqual([false, true, true])
 })

@@ -6,8 +6,10 @@ import {
   allRooms,
   doubled,
   type House,
+  isCut,
   mergedHouse,
   renamed,
+  roomsFor,
   sectionsOf,
   withoutRoom,
 } from '../../../src/features/list/house.ts'
@@ -90,4 +92,16 @@ test.each([
 test('a merged house lists its renamed rooms', () => {
   const { renamed } = mergedHouse(house(OWN), house(' | kitchen:c12,kitchen-2:c12'), KINDS)
   expect(renamed).toEqual([{ from: 'kitchen', to: 'kitchen-3' }])
+})
+
+const IN_ROOMS = house('a@kitchen,a,a@bedroom,b@kitchen').entries
+
+test('a link has the rooms of its products, unchanged, and no others', () => {
+  expect(roomsFor(IN_ROOMS, 'attic:c8,kitchen:c9,kitchen:c12')).toBe('kitchen:c9,bedroom')
+  expect(roomsFor(house('a').entries, 'kitchen:c9')).toBe('')
+})
+
+test('a link without a room of its products was cut off', () => {
+  const rooms = ['kitchen:c9,bedroom', 'kitchen:c9,bedr', '']
+  expect(rooms.map((text) => isCut(IN_ROOMS, text))).toEqual([false, true, true])
 })

@@ -33,7 +33,7 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
       <thead>
         <tr>
           {names.map((name) => (
-            <th key={name} scope="col" style={{ width: columns[name].mm && `${columns[name].mm}mm` }}>
+            <th key={name} scope="col" style={{ width: `${columns[name].width}mm` }}>
               {columns[name].label}
             </th>
           ))}

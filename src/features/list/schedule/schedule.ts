@@ -13,10 +13,8 @@ import { type KnownProduct, loadKnown, type ProductRecord } from '../records.ts'
 
 interface ScheduleColumn {
   label: string
-  /** Width in a spreadsheet. */
-  letters: number
-  /** Width on paper; undefined if its words are in another column there. */
-  mm?: number
+  /** In mm on paper, in letters in a spreadsheet. */
+  width: number
 }
 
 export type Columns<Name extends string> = Readonly<Record<Name, ScheduleColumn>>
@@ -24,28 +22,28 @@ export type Columns<Name extends string> = Readonly<Record<Name, ScheduleColumn>
 /** Terms for what is ordered and hung, as the trade writes it. */
 export const SCHEDULE_COLUMNS = {
   // F1, F2 … for fans, L1 … for lights; the same for the same product in one finish and size.
-  mark: { label: 'Mark', letters: 6, mm: 9 },
-  quantity: { label: 'Qty', letters: 5, mm: 7 },
-  room: { label: 'Room', letters: 18, mm: 19 },
-  product: { label: 'Product', letters: 26, mm: 23 },
-  brand: { label: 'Brand', letters: 20 },
-  number: { label: 'Order no.', letters: 18, mm: 19 },
-  finish: { label: 'Finish', letters: 22, mm: 20 },
-  size: { label: 'Size', letters: 18, mm: 19 },
-  hangs: { label: 'Mounting', letters: 40, mm: 38 },
-  rating: { label: 'Rating', letters: 9, mm: 12 },
-  control: { label: 'Control or dimmer', letters: 34, mm: 28 },
-  bulbs: { label: 'Bulbs, light kit', letters: 26, mm: 19 },
-  watts: { label: 'Watts each', letters: 11, mm: 11 },
-  remarks: { label: 'Remarks', letters: 40, mm: 35 },
+  mark: { label: 'Mark', width: 9 },
+  quantity: { label: 'Qty', width: 7 },
+  room: { label: 'Room', width: 19 },
+  product: { label: 'Product', width: 23 },
+  brand: { label: 'Brand', width: 20 },
+  number: { label: 'Order no.', width: 19 },
+  finish: { label: 'Finish', width: 20 },
+  size: { label: 'Size', width: 19 },
+  hangs: { label: 'Mounting', width: 38 },
+  rating: { label: 'Rating', width: 12 },
+  control: { label: 'Control or dimmer', width: 28 },
+  bulbs: { label: 'Bulbs, light kit', width: 19 },
+  watts: { label: 'Watts each', width: 11 },
+  remarks: { label: 'Remarks', width: 35 },
 } as const satisfies Columns<string>
 
 /** Parts to order with the products. */
 export const ORDER_COLUMNS = {
-  quantity: { label: 'Qty', letters: 6 },
-  kind: { label: 'Kind', letters: 18 },
-  item: { label: 'To order', letters: 60 },
-  marks: { label: 'For', letters: 20 },
+  quantity: { label: 'Qty', width: 6 },
+  kind: { label: 'Kind', width: 18 },
+  item: { label: 'To order', width: 60 },
+  marks: { label: 'For', width: 20 },
 } as const satisfies Columns<string>
 
 const ASK = 'Ask us'

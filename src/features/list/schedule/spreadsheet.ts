@@ -27,7 +27,7 @@ function sheetOf<Name extends string>(
   return {
     sheet: name,
     data: [heading, ...rows.map((row) => names.map((one) => cell(row[one])))],
-    columns: names.map((one) => ({ width: columns[one].letters })),
+    columns: names.map((one) => ({ width: columns[one].width })),
     stickyRowsCount: 1,
     orientation: 'landscape',
   }

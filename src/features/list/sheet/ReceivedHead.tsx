@@ -1,16 +1,8 @@
 import { KEEP_WORD } from '../../../catalogue/list-words.ts'
 import { printRooms, readRooms, unreadText } from '../../fit/place.ts'
 import { isRoom, type RoomKinds, roomName } from '../../fit/rooms.ts'
-import {
-  countText,
-  type Entries,
-  isCut,
-  keyOf,
-  MAX_ENTRIES,
-  notInCatalogText,
-  type ReadList,
-} from '../entries.ts'
-import { mergedHouse, savedHouse } from '../house.ts'
+import { countText, type Entries, keyOf, MAX_ENTRIES, notInCatalogText, type ReadList } from '../entries.ts'
+import { isCut, mergedHouse, savedHouse } from '../house.ts'
 import { changeList } from '../saved-list.ts'
 import { dismissReceived } from './in-address.ts'
 

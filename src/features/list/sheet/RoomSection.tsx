@@ -17,48 +17,42 @@ interface QuantityProps {
   onChange(next: number): void
 }
 
-const isQuantity = (typed: number) => Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY
-
-/** Product quantity from 1 to 99: a field to type in, and buttons to step with a thumb. */
+/** Product quantity from 1 to 99: a field to type in, and buttons to step with a thumb. The browser explains a wrong one. */
 function Quantity({ title, quantity, onChange }: QuantityProps) {
-  const [wrong, setWrong] = useState<string>()
-  const reset = () => setWrong(undefined)
-  const step = (by: number, words: string, sign: string) => (
-    <button
-      className="icon-button"
-      type="button"
-      aria-disabled={!isQuantity(quantity + by)}
-      onClick={() => isQuantity(quantity + by) && onChange(quantity + by)}
-    >
-      <span aria-hidden="true">{sign}</span>
-      <span className="visually-hidden">{words}</span>
-    </button>
-  )
+  const [typed, setTyped] = useState<string>()
+  const step = (by: number, label: string, sign: string) => {
+    const isOver = quantity + by < 1 || quantity + by > MAX_QUANTITY
+    return (
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={label}
+        aria-disabled={isOver}
+        onClick={() => !isOver && onChange(quantity + by)}
+      >
+        {sign}
+      </button>
+    )
+  }
   return (
-    <>
-      <span className="house-stepper">
-        {step(-1, `Remove one ${title}`, '−')}
-        <input
-          type="number"
-          min={1}
-          max={MAX_QUANTITY}
-          aria-label={`Quantity of ${title}`}
-          aria-invalid={wrong !== undefined}
-          value={wrong ?? quantity}
-          onFocus={({ target }) => target.select()}
-          onBlur={reset}
-          onKeyDown={({ key }) => key === 'Enter' && reset()}
-          onChange={({ target: { value, valueAsNumber } }) => {
-            setWrong(isQuantity(valueAsNumber) ? undefined : value)
-            if (isQuantity(valueAsNumber)) onChange(valueAsNumber)
-          }}
-        />
-        {step(1, `Add one ${title}`, '+')}
-      </span>
-      <span className="room-fault" role="alert">
-        {wrong !== undefined && `Enter 1 to ${MAX_QUANTITY}.`}
-      </span>
-    </>
+    <span className="house-stepper">
+      {step(-1, `Remove one ${title}`, '−')}
+      <input
+        type="number"
+        required
+        min={1}
+        max={MAX_QUANTITY}
+        aria-label={`Quantity of ${title}`}
+        value={typed ?? quantity}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.reportValidity()) onChange(target.valueAsNumber)
+        }}
+      />
+      {step(1, `Add one ${title}`, '+')}
+    </span>
   )
 }
 
