@@ -14,8 +14,11 @@ const UNKNOWN = 'Call or email us for details.'
 const NOT_ON_LABEL = 'Not on the label'
 
 /** The rows with figures, and the words for the best one. */
-const BEST = { airflow: 'Most air', efficiency: 'Most efficient', runningCost: 'Costs least' } as const
-type FigureKey = keyof typeof BEST
+const BEST: Partial<Record<SpecKey, string>> = {
+  airflow: 'Most air',
+  efficiency: 'Most efficient',
+  runningCost: 'Costs least',
+}
 
 type Facts = ReadonlyMap<SpecKey, readonly string[]>
 
@@ -30,7 +33,7 @@ export interface Column extends ScaledProduct {
   onDisplayAt?: string | undefined
   facts: Facts
   /** In the order of the lines. */
-  figures: Readonly<Partial<Record<FigureKey, readonly number[]>>>
+  figures: Partial<Record<SpecKey, readonly number[]>>
   /** Missing for the visitor's own fan. */
   chosen?: ReturnType<typeof chosenProduct>
 }
@@ -113,42 +116,45 @@ interface Cell {
   text: string
   /** Bar length from 0 to 1; longer is better. For a running cost, the savings compared with the highest. */
   bar?: number
-  best?: string | false
+  best?: string | false | undefined
 }
 
-/** A fact of all compared products. */
+/** A fact of all compared products, by lines in each cell. */
 export interface ComparedRow {
   key: SpecKey
   label: string
-  cells: Cell[][]
-  differs: boolean
+  cells: readonly (readonly Cell[])[]
 }
 
+/** Rows are in the order of the specification. */
 export interface Comparison {
   /** One kind, two to four; the visitor's own fan is one more. */
   columns: readonly Column[]
-  /** Rows that differ first; within each half in the order of the specification. */
-  rows: ComparedRow[]
+  differing: readonly ComparedRow[]
+  same: readonly ComparedRow[]
 }
-
-const isFigureKey = (key: SpecKey): key is FigureKey => key in BEST
 
 /** Lines of a row, with bars and the best figure, if any. */
-function cellsOf(key: SpecKey, columns: readonly Column[]): (Cell[] | undefined)[] {
-  const figures = columns.map((column) => (isFigureKey(key) && column.figures[key]) || [])
+function cellsOf(key: SpecKey, columns: readonly Column[]): Cell[][] {
+  const all = columns.flatMap(({ figures }) => figures[key] ?? [])
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)]
   const isLowBest = key === 'runningCost'
-  const highest = Math.max(...figures.flat())
-  const best = isLowBest ? Math.min(...figures.flat()) : highest
-  const isClear = best !== (isLowBest ? highest : Math.min(...figures.flat()))
-  return columns.map(({ facts }, at) =>
-    facts.get(key)?.map((text, line): Cell => {
-      const figure = figures[at]?.[line]
+  return columns.map(({ productUrl, facts, figures }) => {
+    const lines = facts.get(key) ?? [productUrl ? UNKNOWN : NOT_ON_LABEL]
+    return lines.map((text, line) => {
+      const figure = figures[key]?.[line]
       if (figure === undefined) return { text }
-      const bar = isLowBest ? (highest - figure) / highest : figure / highest
-      return { text, bar, best: isClear && figure === best && BEST[key as FigureKey] }
-    }),
-  )
+      const isBest = lowest < highest && figure === (isLowBest ? lowest : highest)
+      return { text, bar: (isLowBest ? highest - figure : figure) / highest, best: isBest && BEST[key] }
+    })
+  })
 }
+
+/** A fact that is missing on a label is no difference. */
+const differs = ({ cells }: ComparedRow): boolean =>
+  new Set(
+    cells.map((lines) => lines.map(({ text }) => text).join('\n')).filter((text) => text !== NOT_ON_LABEL),
+  ).size > 1
 
 /**
  * The products of the first one's kind, at most four, side by side; undefined if there are fewer than two. The visitor's own fan comes
@@ -161,18 +167,6 @@ export function comparison(given: readonly Column[], own?: Column): Comparison |
   // Each key once, at its position in the longest table.
   const longest = columns.toSorted((a, b) => b.facts.size - a.facts.size)
   const keys = new Set(longest.flatMap(({ facts }) => [...facts.keys()]))
-  const rows = [...keys].map((key): ComparedRow => {
-    const rowCells = cellsOf(key, columns)
-    const texts = columns.map((column, at) => {
-      const lines = rowCells[at]?.map(({ text }) => text).join('\n')
-      return column === own ? lines : (lines ?? UNKNOWN)
-    })
-    const cells = rowCells.map((one, at) => one ?? [{ text: columns[at] === own ? NOT_ON_LABEL : UNKNOWN }])
-    const differs = new Set(texts.filter((text) => text !== undefined)).size > 1
-    return { key, label: SPEC_LABELS[key], cells, differs }
-  })
-  return {
-    columns,
-    rows: [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)],
-  }
+  const rows = [...keys].map((key) => ({ key, label: SPEC_LABELS[key], cells: cellsOf(key, columns) }))
+  return { columns, differing: rows.filter(differs), same: rows.filter((row) => !differs(row)) }
 }

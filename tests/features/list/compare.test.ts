@@ -9,9 +9,14 @@ const COST = { hoursADay: 6.4, centsPerKwh: 12 }
 const fan = (given: Parameters<typeof aFan>[0] = {}, size?: number) => columnOf(aFan(given), COST, size)
 const fixture = (given: Parameters<typeof aFixture>[0] = {}) => columnOf(aFixture(given), COST)
 
+const rowsOf = (compared: ReturnType<typeof comparison>) => [
+  ...(compared?.differing ?? []),
+  ...(compared?.same ?? []),
+]
+
 /** The lines of a row, with the best marked. */
 const lines = (compared: ReturnType<typeof comparison>, key: string) =>
-  compared?.rows
+  rowsOf(compared)
     .find((row) => row.key === key)
     ?.cells.map((cell) => cell.map(({ text, best }) => (best ? `${text}: ${best}` : text)).join('; '))
 
@@ -32,11 +37,10 @@ test('reads the product in an answer, if any, without unknown fields', () => {
 })
 
 test('shows a fact that one product lacks as unknown', () => {
-  expect(comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.rows[0]).toEqual({
+  expect(comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.differing).toContainEqual({
     key: 'motor',
     label: 'Motor',
     cells: [[{ text: 'Call or email us for details.' }], [{ text: 'Whisper-quiet' }]],
-    differs: true,
   })
 })
 
@@ -59,23 +63,22 @@ test('lists only the chosen size’s numbers', () => {
 test('marks a row when one of three differs', () => {
   const motors = ['DC AC AC', 'AC DC AC', 'AC AC DC', 'AC AC AC'].map((types) => types.split(' '))
   const differing = motors.map((types) =>
-    comparison(types.map((motorType) => fan({ motorType })))?.rows.flatMap(({ label, differs }) =>
-      differs ? label : [],
-    ),
+    comparison(types.map((motorType) => fan({ motorType })))?.differing.map(({ label }) => label),
   )
   expect(differing).toEqual([['Motor'], ['Motor'], ['Motor'], []])
 })
 
-test('puts differing rows first, each half in the order of the longest table', () => {
+test('lists rows that differ, and those that do not, in the order of the longest table', () => {
   const short = fan({ locationRating: 'Indoor' })
   const long = fan({ locationRating: 'Indoor / Outdoor (Wet)', motorType: 'DC', bladeCount: 5 })
-  const rows = comparison([short, long])?.rows ?? []
-  const differing = rows.filter(({ differs }) => differs).map(({ key }) => key)
-  const inOrder = [...long.facts.keys()].toSorted(
-    (one, other) => Number(differing.includes(other)) - Number(differing.includes(one)),
-  )
-  expect(differing.length).toBeGreaterThan(1)
-  expect(rows.map(({ key }) => key)).toEqual(inOrder)
+  const { differing = [], same = [] } = comparison([short, long]) ?? {}
+  const inOrder = [...long.facts.keys()]
+  for (const rows of [differing, same]) {
+    const keys = rows.map(({ key }) => key)
+    expect(keys.length).toBeGreaterThan(1)
+    expect(keys).toEqual(inOrder.filter((key) => keys.includes(key)))
+  }
+  expect(differing.length + same.length).toBe(inOrder.length)
 })
 
 test('scales every drawing to the largest dimension', () => {
@@ -95,7 +98,9 @@ test('marks the best numbers, with longer bars for more air and less money', () 
     'Call or email us for details.',
   ])
   const bars = (key: string) =>
-    compared?.rows.find((row) => row.key === key)?.cells.map((cell) => cell.map(({ bar }) => bar))
+    rowsOf(compared)
+      .find((row) => row.key === key)
+      ?.cells.map((cell) => cell.map(({ bar }) => bar))
   expect(bars('airflow')).toEqual([[5140 / 9450], [1, 3000 / 9450], [undefined]])
   expect(bars('runningCost')).toEqual([[0], [16 / 22, 16 / 22], [undefined]])
 })
@@ -110,8 +115,7 @@ const OWN = ownColumn({ airflow: 4100, watts: 65, spanInches: 52 }, COST)
 test('puts the visitor’s own fan first, and compares only its label’s facts', () => {
   const compared = comparison([fan({ airflowRating: [6000] }), fan({ airflowRating: [6000] })], OWN)
   expect(compared?.columns.map(({ title }) => title)).toEqual(['Yours', 'Plain 52', 'Plain 52'])
-  const differing = compared?.rows.filter(({ differs }) => differs) ?? []
-  expect(differing.map(({ key, cells }) => [key, cells[0]?.[0]?.text])).toEqual([
+  expect(compared?.differing.map(({ key, cells }) => [key, cells[0]?.[0]?.text])).toEqual([
     ['airflow', '4,100 CFM'],
     ['efficiency', '63 CFM per watt'],
     ['electricity', '65 W'],
@@ -122,7 +126,7 @@ test('puts the visitor’s own fan first, and compares only its label’s facts'
 
 test('asks the store nothing about the visitor’s own fan', () => {
   const compared = comparison([fan({ motorType: 'Quiet' }), fan({ motorType: 'Quiet' })], OWN)
-  expect(compared?.rows.find(({ key }) => key === 'motor')?.differs).toBe(false)
+  expect(compared?.same.map(({ key }) => key)).toContain('motor')
   expect(lines(compared, 'motor')).toEqual(['Not on the label', 'Quiet', 'Quiet'])
 })
 

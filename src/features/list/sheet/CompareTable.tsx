@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { listed } from '../../../catalogue/rules/numbers.ts'
 import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
 import { sizeText } from '../choices.ts'
-import type { Column, ComparedRow, Comparison } from '../compare.ts'
+import type { Column, Comparison } from '../compare.ts'
 import type { Entry } from '../entries.ts'
 import { FinishDots, FinishSelects, SizeSelect } from './EntryRow.tsx'
 import { CloseButton } from './SheetHead.tsx'
@@ -17,7 +17,8 @@ interface Props {
 
 /** A column for each product, a heading above each row of facts; rows that differ come first. */
 export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: Props) {
-  const { columns, rows } = compared
+  const { columns, differing, same } = compared
+  const shownSame = onlyDifferences ? [] : same
   const widest = widestInches(columns)
   const ofStore = columns.filter(({ chosen }) => chosen).length
 
@@ -44,40 +45,15 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
     </tbody>
   )
 
-  const part = (title: string, facts: readonly ComparedRow[]) =>
-    facts.length > 0 && (
-      <>
-        <tbody>
-          <tr>
-            <td className="compare-part" colSpan={columns.length}>
-              <h3>{title}</h3>
-            </td>
-          </tr>
-        </tbody>
-        {facts.map(({ label, cells, differs }) =>
-          differs
-            ? row(label, (_, at) =>
-                cells[at]?.map(({ text, bar, best }) => (
-                  <div key={text}>
-                    {bar !== undefined && (
-                      <div className="compare-bar" style={{ '--bar': bar } as CSSProperties} />
-                    )}
-                    <p>
-                      {best ? <b>{text}</b> : text} {best && <span className="compare-best">{best}</span>}
-                    </p>
-                  </div>
-                )),
-              )
-            : // The last column is never the visitor's own fan.
-              row(
-                label,
-                () => cells.at(-1)?.map(({ text }) => <p key={text}>{text}</p>),
-                'compare-same',
-                columns.slice(-1),
-              ),
-        )}
-      </>
-    )
+  const part = (title: string) => (
+    <tbody key={title}>
+      <tr>
+        <td className="compare-part" colSpan={columns.length}>
+          <h3>{title}</h3>
+        </td>
+      </tr>
+    </tbody>
+  )
 
   return (
     <table className="compare-table" style={{ '--columns': columns.length } as CSSProperties}>
@@ -107,9 +83,18 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
         row('Size', ({ spans, sizes, chosen }) =>
           chosen && spans.length > 1 ? <SizeSelect {...chosen} onChange={onChoose} /> : sizes,
         )}
-      {part(
-        'Differences',
-        rows.filter(({ differs }) => differs),
+      {differing.length > 0 && part('Differences')}
+      {differing.map(({ label, cells }) =>
+        row(label, (_, at) =>
+          cells[at]?.map(({ text, bar, best }) => (
+            <div key={text}>
+              {bar !== undefined && <div className="compare-bar" style={{ '--bar': bar } as CSSProperties} />}
+              <p>
+                {best ? <b>{text}</b> : text} {best && <span className="compare-best">{best}</span>}
+              </p>
+            </div>
+          )),
+        ),
       )}
       {row(
         'Finish',
@@ -140,12 +125,18 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
       ))}
       {columns.some(({ onDisplayAt }) => onDisplayAt) &&
         row('In the showroom', ({ productUrl, onDisplayAt = productUrl && 'Ask us.' }) => onDisplayAt)}
-      {!onlyDifferences &&
-        part(
-          // Without the visitor's own fan, as its label has few facts.
-          `Same in ${ofStore > 2 ? 'all' : 'both'}${columns.length > ofStore ? ' new fans' : ''}`,
-          rows.filter(({ differs }) => !differs),
-        )}
+      {shownSame.length > 0 &&
+        // Without the visitor's own fan, as its label has few facts.
+        part(`Same in ${ofStore > 2 ? 'all' : 'both'}${columns.length > ofStore ? ' new fans' : ''}`)}
+      {shownSame.map(({ label, cells }) =>
+        row(
+          label,
+          // The last column is never the visitor's own fan.
+          () => cells.at(-1)?.map(({ text }) => <p key={text}>{text}</p>),
+          'compare-same',
+          columns.slice(-1),
+        ),
+      )}
       {!onChoose && row('Notes', () => '', 'compare-notes')}
     </table>
   )

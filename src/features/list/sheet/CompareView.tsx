@@ -44,9 +44,9 @@ async function loadCompared(list: string): Promise<Compared> {
 
 const loadForVisitor = (list: string) => load(() => loadCompared(list))
 
-function summary({ columns, rows }: Comparison, onlyDifferences: boolean): string {
-  const differing = rows.filter(({ differs }) => differs).length
-  return `${columns.length} products side by side. ${differing === rows.length ? 'All' : `${differing} of`} ${rows.length} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
+function summary({ columns, differing, same }: Comparison, onlyDifferences: boolean): string {
+  const count = differing.length + same.length
+  return `${columns.length} products side by side. ${same.length === 0 ? 'All' : `${differing.length} of`} ${count} details differ${onlyDifferences ? ', and only those are shown' : ''}.`
 }
 
 /** Two to four products side by side, each in its chosen finish and size: all known facts, and drawings to one scale. */
