@@ -34,6 +34,14 @@ export function allRooms({ entries, rooms }: House, kinds: RoomKinds): HouseRoom
   return inHouseOrder(kinds, [...validRooms, ...others])
 }
 
+export const roomNames = (house: House, kinds: RoomKinds): string[] =>
+  allRooms(house, kinds).map(({ name }) => name)
+
+/** The house's rooms, then one of each missing kind. */
+export const roomsToChoose = (house: House, kinds: RoomKinds): string[] => [
+  ...new Set([...roomNames(house, kinds), ...kinds.keys()]),
+]
+
 /** A house by its rooms in their order, each with its rating; entries without a room, or with one of an unknown kind, are last. */
 export function sectionsOf(house: House, kinds: RoomKinds): HouseSection[] {
   const sections: HouseSection[] = allRooms(house, kinds).map((room) => {
@@ -56,7 +64,7 @@ export interface MergedHouse extends House {
  */
 export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): MergedHouse {
   const names = new Map<string, string>()
-  const taken = [...allRooms(own, kinds), ...allRooms(theirs, kinds)].map(({ name }) => name)
+  const taken = [...roomNames(own, kinds), ...roomNames(theirs, kinds)]
   let { rooms } = own
   for (const room of allRooms(theirs, kinds)) {
     const ownRoom = roomNamed(own.rooms, room.name)
@@ -78,8 +86,7 @@ export function doubled(
   room: HouseRoom,
   kinds: RoomKinds,
 ): (House & { name: string }) | undefined {
-  const taken = allRooms(house, kinds).map(({ name }) => name)
-  const name = freeRoom(kindOf(room.name), taken)
+  const name = freeRoom(kindOf(room.name), roomNames(house, kinds))
   if (!name) return undefined
   const copies = house.entries
     .filter((entry) => entry.room === room.name)

@@ -1,20 +1,19 @@
 import { element } from '../../client/dom.ts'
 import { loadRoomKinds, roomName } from '../fit/rooms.ts'
 import { type Entry, keyOf } from './entries.ts'
-import { allRooms, savedHouse } from './house.ts'
+import { roomsToChoose, savedHouse } from './house.ts'
 import { changeEntry, savedEntries } from './saved-list.ts'
 
 /** Adds room choices to the notice of a saved product: the house's rooms, then one of each missing kind. */
 export async function offerRoom(entry: Entry): Promise<void> {
   const undo = document.querySelector('body > .notice button')
   const kinds = await loadRoomKinds()
-  const rooms = allRooms(savedHouse(), kinds).map(({ name }) => name)
-  if (!undo?.isConnected || rooms.length === 0) return
+  if (!undo?.isConnected) return
   const select = element(
     'select',
     { ariaLabel: 'For which room?' },
     new Option('Add to a room…', ''),
-    ...[...new Set([...rooms, ...kinds.keys()])].map((name) => new Option(roomName(kinds, name), name)),
+    ...roomsToChoose(savedHouse(), kinds).map((name) => new Option(roomName(kinds, name), name)),
   )
   select.value = entry.room ?? ''
   let current = entry

@@ -13,8 +13,8 @@ import { roomScenes } from '../../fit/room-scenes.ts'
 import type { RoomKinds } from '../../fit/rooms.ts'
 import { NeedLines } from '../../fit/Verdict.tsx'
 import { type House, scheduleTitle } from '../house.ts'
+import type { Products } from '../records.ts'
 import { Paper, PaperHead } from '../sheet/Paper.tsx'
-import type { Products } from '../sheet/use-products.ts'
 import styles from './schedule.css?inline'
 import { type Columns, loadSchedule, ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
@@ -55,18 +55,6 @@ function Table<Name extends string>({ className, columns, rows }: TableProps<Nam
 }
 
 const { brand: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
-
-/** Two tables next to each other, each with its heading, take half the height of one. */
-function Orders({ orders }: Pick<Schedule, 'orders'>) {
-  const half = Math.ceil(orders.length / 2)
-  return (
-    <div className="schedule-columns">
-      {[orders.slice(0, half), orders.slice(half)].map(
-        (rows) => rows[0] && <Table key={rows[0].item} columns={ORDER_COLUMNS} rows={rows} />,
-      )}
-    </div>
-  )
-}
 
 type ScheduleRoom = Schedule['rooms'][number]
 
@@ -164,7 +152,9 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
         {orders.length > 0 && (
           <>
             <h2>Also Order</h2>
-            <Orders orders={orders} />
+            <div className="schedule-columns">
+              <Table columns={ORDER_COLUMNS} rows={orders} />
+            </div>
           </>
         )}
       </section>
@@ -183,5 +173,5 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
 
 /** @throws Error if a record can't be loaded */
 export const schedulePaper = async (house: House, kinds: RoomKinds, products: Products) => (
-  <PrintedSchedule {...(await loadSchedule(house, kinds, products, true))} />
+  <PrintedSchedule {...(await loadSchedule(house, kinds, products))} />
 )

@@ -179,8 +179,7 @@ export async function loadSchedule(
   house: House,
   kinds: RoomKinds,
   products: ReadonlyMap<string, Product>,
-  isDrawn: boolean,
 ): Promise<Schedule> {
   const named = new Set(house.entries.flatMap(({ productUrl }) => products.get(productUrl) ?? []))
-  return schedule(sectionsOf(house, kinds), kinds, await loadKnown(named, isDrawn))
+  return schedule(sectionsOf(house, kinds), kinds, await loadKnown(named))
 }

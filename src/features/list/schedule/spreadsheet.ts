@@ -4,7 +4,7 @@ import { slugOf } from '../../../catalogue/slug-of.ts'
 import { saveFile } from '../../../client/dom.ts'
 import type { RoomKinds } from '../../fit/rooms.ts'
 import { type House, scheduleTitle } from '../house.ts'
-import type { Products } from '../sheet/use-products.ts'
+import type { Products } from '../records.ts'
 import { type Columns, loadSchedule, ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
 type Value = string | number | undefined
@@ -41,6 +41,6 @@ export const scheduleSpreadsheet = ({ rows, orders }: Schedule): Promise<Blob> =
 
 /** Saves the schedule of a house as a file: "Smith Residence" is smith-residence.xlsx. */
 export async function saveSpreadsheet(house: House, kinds: RoomKinds, products: Products): Promise<void> {
-  const file = await scheduleSpreadsheet(await loadSchedule(house, kinds, products, false))
+  const file = await scheduleSpreadsheet(await loadSchedule(house, kinds, products))
   saveFile(file, `${slugOf(scheduleTitle()) || 'schedule'}.xlsx`)
 }

@@ -39,7 +39,7 @@ async function loadCompared(list: string): Promise<Compared> {
   const listed = names.flatMap((name) => products.get(name) ?? [])
   const ofOneKind = listed.filter(({ kind }) => kind === listed[0]?.kind).slice(0, MAX_COMPARED)
   if (ofOneKind.length > 1) for (const { productUrl } of ofOneKind) trackEvent('compared', productUrl)
-  return { found: [...(await loadKnown(ofOneKind, true)).values()], unknown: names.length - listed.length }
+  return { found: [...(await loadKnown(ofOneKind)).values()], unknown: names.length - listed.length }
 }
 
 const loadForVisitor = (list: string) => load(() => loadCompared(list))

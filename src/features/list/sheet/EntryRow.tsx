@@ -29,21 +29,17 @@ export const FinishDots = ({ colours }: { colours: readonly string[] }) =>
     </svg>
   ))
 
-interface PictureProps {
-  product: Product
-  chosen: ChosenFinish
-  size: number
-}
-
 /** A product in its chosen finish. Until the picture of another finish than the main one's is known, its space is empty. */
-export function EntryPicture({ product: { url, picture }, chosen: { slug, key }, size }: PictureProps) {
+export function EntryPicture({ product, finish }: { product: Product; finish: ChosenFinish }) {
+  const { url, picture } = product
+  const { slug, key } = finish
   const record = useLoaded(slug ? url : undefined, productRecord)
   if (slug && record === 'loading') return <picture />
   const own = slug && typeof record === 'object' && pictureOfFinish(finishChoice(record, {}), key)
   return (
     <picture>
       {!own && <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />}
-      <img src={own || picture.src} width={size} height={size} alt="" loading="lazy" />
+      <img src={own || picture.src} width={80} height={80} alt="" loading="lazy" />
     </picture>
   )
 }
@@ -116,7 +112,7 @@ function EntryRow({ row, isOwn, hasQuantity, tools }: RowProps) {
   const { finish, number, facts, address } = chosenIn(product, entry)
   return (
     <li className="list-entry" data-entry={keyOf(entry)}>
-      <EntryPicture product={product} chosen={finish} size={80} />
+      <EntryPicture {...{ product, finish }} />
       <div className="list-words">
         <h4>
           {quantity > 1 && !hasQuantity && `${quantity} × `}

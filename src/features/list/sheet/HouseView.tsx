@@ -7,13 +7,13 @@ import { save } from '../../../client/state.ts'
 import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import type { RoomKinds } from '../../fit/rooms.ts'
 import { withProducts } from '../entries.ts'
-import { type House, scheduleTitle, sectionsOf, USUAL_TITLE } from '../house.ts'
+import { type House, roomsToChoose, scheduleTitle, sectionsOf, USUAL_TITLE } from '../house.ts'
 import { houseTotals, judge, type KindTotal, type Listed } from '../judge.ts'
 import { useRunningCost } from '../own-fan.ts'
+import { type Products, useRecords } from '../records.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
-import { addRoom, roomsToMoveTo } from './house-actions.ts'
+import { addRoom } from './house-actions.ts'
 import { RoomSection } from './RoomSection.tsx'
-import { type Products, useRecords } from './use-products.ts'
 
 /** "310 W on high, about $87 a year. Ask us about 2 more." */
 function wattsText({ watts, unknown }: KindTotal, words: string): string | undefined {
@@ -72,7 +72,7 @@ export default function HouseView({ house, kinds, products, isOwn }: Props) {
       return { entry, product, judged: record && judge(record, entry, room) }
     }),
   }))
-  const rooms = isOwn ? roomsToMoveTo(kinds) : []
+  const rooms = isOwn ? roomsToChoose(house, kinds) : []
   const saveAsFile = async () => {
     const { saveSpreadsheet } = await import('../schedule/spreadsheet.ts')
     await saveSpreadsheet(house, kinds, products)

@@ -2,9 +2,9 @@ import { useStateText } from '../../../client/react.tsx'
 import { clearViewedProducts, viewedProducts } from '../../recently-viewed/viewed-products.ts'
 import { type Entries, entryOf, withProducts } from '../entries.ts'
 import { showNotice } from '../notice.ts'
+import { useProducts } from '../records.ts'
 import { EntryList } from './EntryRow.tsx'
 import { focusTitle } from './SheetHead.tsx'
-import { useProducts } from './use-products.ts'
 
 /** Recently viewed products outside the visitor's list, until cleared. */
 export function LatelySeen({ own }: { own: Entries }) {

@@ -14,10 +14,10 @@ import {
   printList,
   withProducts,
 } from '../entries.ts'
+import type { Products } from '../records.ts'
 import { changeEntry } from '../saved-list.ts'
 import { EntryList, SizeSelect } from './EntryRow.tsx'
 import { compare } from './in-address.ts'
-import type { Products } from './use-products.ts'
 
 interface Props {
   entries: Entries

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MY_LIST } from '../../../catalogue/list-words.ts'
 import { adoptStyles } from '../../../client/dom.ts'
@@ -17,21 +17,19 @@ adoptStyles(styles)
 
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 
+function open(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
+  focusTitle()
+}
+
 /**
  * The sheet "My List", from the right on a desktop and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
  */
 function ListSheet({ onClosed }: { onClosed(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const received = useParameter('list')
   const compared = useParameter('compare')
   const own = readList(useStateText(savedListText)).entries
-
-  // Before the first paint.
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-    focusTitle()
-  }, [])
 
   const closed = () => {
     if (compared) endCompare()
@@ -53,7 +51,7 @@ function ListSheet({ onClosed }: { onClosed(): void }) {
       id="my-list"
       className={`list-sheet${entries.length > 0 ? ' is-wide' : ''}`}
       aria-labelledby="my-list-title"
-      ref={dialog}
+      ref={open}
       onClose={closed}
       {...{ closedby: 'any' }}
     >

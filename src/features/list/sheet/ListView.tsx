@@ -10,6 +10,7 @@ import { readRooms } from '../../fit/place.ts'
 import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
 import type { VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { countText, type Entries, isHouse, namesIn, printList, readList } from '../entries.ts'
+import { useProducts, useRoomKinds } from '../records.ts'
 import { removeProducts } from '../saved-list.ts'
 import { useParameter } from './in-address.ts'
 import { LatelySeen } from './LatelySeen.tsx'
@@ -17,8 +18,7 @@ import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { ReceivedHead } from './ReceivedHead.tsx'
-import { CloseButton, SheetHead } from './SheetHead.tsx'
-import { useProducts, useRoomKinds } from './use-products.ts'
+import { CloseButton, focusTitle, SheetHead } from './SheetHead.tsx'
 
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
 const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx')))
@@ -76,7 +76,11 @@ const DiscontinuedItems = ({ discontinued, isOwn }: DiscontinuedProps) =>
             <CloseButton
               className="list-remove"
               label={`Remove ${title}`}
-              onClick={() => removeProducts([productUrl], `${title} is off your list.`)}
+              onClick={() => {
+                // The row goes with its focus.
+                focusTitle()
+                removeProducts([productUrl], `${title} is off your list.`)
+              }}
             />
           )}
         </li>
@@ -113,12 +117,15 @@ export function ListView({ own, received }: Props) {
   const title = isOwn ? MY_LIST : 'A List for You'
 
   const paperOf = `${text} ${rooms}`
-  const print = async (loadSheets?: () => Promise<ReactNode>) => {
-    const sheets = loadSheets && (await load(loadSheets))
-    flushSync(() => setPaper(sheets ? { of: paperOf, sheets } : undefined))
-    await printWithPictures('.printed-list img')
+  const print = async (loadSheets = async (): Promise<ReactNode> => undefined) => {
+    try {
+      const sheets = await load(loadSheets)
+      flushSync(() => setPaper({ of: paperOf, sheets }))
+      await printWithPictures('.printed-list img')
+    } catch {
+      // The visitor has been told.
+    }
   }
-  const startPrint = (loadSheets?: () => Promise<ReactNode>) => void print(loadSheets).catch(() => undefined)
   const isHouseShown = isByRoom && !areMissing
   const loading = !hasFailed && <p className="quiet list-loading">Loading the rooms…</p>
   const gone = products
@@ -153,18 +160,25 @@ export function ListView({ own, received }: Props) {
           The rooms didn’t load. Here’s the list by type.
         </p>
       )}
-      {isHouseShown && !products && loading}
-      {isHouseShown && products && (
+      {isHouseShown ? (
         <Suspense fallback={loading}>
-          <HouseView {...{ house, kinds, products, isOwn }} />
+          {products ? <HouseView {...{ house, kinds, products, isOwn }} /> : loading}
         </Suspense>
+      ) : (
+        products && <ListGroups {...{ entries, products, isOwn }} />
       )}
-      {!isHouseShown && products && <ListGroups {...{ entries, products, isOwn }} />}
       <DiscontinuedItems {...{ discontinued, isOwn }} />
       {isOwn && gone.length > 0 && (
         <p className="quiet">
           {countText(gone.length)} on your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
-          <button type="button" onClick={() => removeProducts(gone, 'Removed from your list.')}>
+          <button
+            className="text-button"
+            type="button"
+            onClick={() => {
+              focusTitle()
+              removeProducts(gone, 'Removed from your list.')
+            }}
+          >
             Remove {gone.length === 1 ? 'it' : 'them'}
           </button>
         </p>
@@ -178,9 +192,7 @@ export function ListView({ own, received }: Props) {
               type="button"
               onClick={() =>
                 products &&
-                startPrint(async () =>
-                  (await import('./SpecSheets.tsx')).sheetsPaper(entries, kinds, products),
-                )
+                print(async () => (await import('./SpecSheets.tsx')).sheetsPaper(entries, kinds, products))
               }
             >
               Print all spec sheets
@@ -193,17 +205,16 @@ export function ListView({ own, received }: Props) {
             {...{ entries, rooms }}
             onPrint={() =>
               isHouseShown && products
-                ? startPrint(async () =>
+                ? print(async () =>
                     (await import('../schedule/PrintedSchedule.tsx')).schedulePaper(house, kinds, products),
                   )
-                : startPrint()
+                : print()
             }
           />
         </>
       )}
-      {paper?.of === paperOf
-        ? paper.sheets
-        : products && <PrintedList {...{ title, entries, products, rooms, kinds }} />}
+      {(paper?.of === paperOf && paper.sheets) ||
+        (products && <PrintedList {...{ title, entries, products, rooms, kinds }} />)}
     </>
   )
 }

@@ -3,9 +3,9 @@ import { requestedMeasures } from '../../fit/visitor.ts'
 import { inWalkOrder, VisitPlan, type VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { chosenIn } from '../choices.ts'
 import { keyOf, withProducts } from '../entries.ts'
+import type { Products } from '../records.ts'
 import { EntryPicture } from './EntryRow.tsx'
 import { Paper, PaperHead } from './Paper.tsx'
-import type { Products } from './use-products.ts'
 
 interface Props extends Omit<VisitPlanProps, 'products'> {
   title: string
@@ -34,7 +34,7 @@ export function PrintedList({ title, entries, products, rooms, kinds }: Props) {
           ].filter(Boolean)
           return (
             <li key={keyOf(entry)}>
-              <EntryPicture product={product} chosen={finish} size={560} />
+              <EntryPicture {...{ product, finish }} />
               <div>
                 <h2>{product.title}</h2>
                 <p className="label">{product.manufacturer}</p>

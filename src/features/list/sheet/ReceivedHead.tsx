@@ -6,14 +6,16 @@ import { isCut, mergedHouse, savedHouse } from '../house.ts'
 import { changeList } from '../saved-list.ts'
 import { dismissReceived } from './in-address.ts'
 
-/** Sentences about a received list. Products that we don't sell are counted, never printed. */
-export function receivedText(
-  { entries, unknown, beyond }: ReadList,
-  own: Entries,
-  { discontinued, isCut, unread }: { discontinued: number; isCut: boolean; unread: number },
-): string {
+/** Received entries that are not on the visitor’s own list. */
+function newEntries({ entries }: ReadList, own: Entries): Entries {
   const saved = new Set(own.map(keyOf))
-  const news = entries.filter((entry) => !saved.has(keyOf(entry))).length
+  return entries.filter((entry) => !saved.has(keyOf(entry)))
+}
+
+/** Sentences about a received list. Products that we don't sell are counted, never printed. */
+export function receivedText(read: ReadList, own: Entries, discontinued: number): string {
+  const { entries, unknown, beyond } = read
+  const news = newEntries(read, own).length
   const free = MAX_ENTRIES - own.length
   const isEmpty = entries.length === 0
   const missing = unknown - discontinued
@@ -23,8 +25,6 @@ export function receivedText(
     !isEmpty && `Someone shared ${countText(entries.length)} with you.`,
     missing > 0 && !(isEmpty && discontinued === 0) && notInCatalogText(missing),
     beyond > 0 && `${beyond} more didn’t fit. A list holds ${MAX_ENTRIES} products.`,
-    isCut && 'This link looks incomplete. Ask for it again.',
-    unread > 0 && unreadText(unread),
     !isEmpty &&
       news === 0 &&
       (entries.length === 1 ? 'It’s already on your list.' : 'They’re all already on your list.'),
@@ -44,8 +44,7 @@ interface Props {
 export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
   const { entries } = read
   const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))
-  const saved = new Set(own.map(keyOf))
-  const news = entries.filter((entry) => !saved.has(keyOf(entry)))
+  const news = newEntries(read, own)
   const keep = () => {
     const { renamed, ...after } = mergedHouse(savedHouse(), { entries: news, rooms: theirs.rooms }, kinds)
     const others = renamed.map(
@@ -59,7 +58,9 @@ export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
   return (
     <section className="list-received stack">
       <p className="quiet">
-        {receivedText(read, own, { discontinued, isCut: isCut(entries, rooms), unread: theirs.unknown })}
+        {receivedText(read, own, discontinued)}
+        {isCut(entries, rooms) && ' This link looks incomplete. Ask for it again.'}
+        {theirs.unknown > 0 && ` ${unreadText(theirs.unknown)}`}
       </p>
       <p className="side-by-side">
         {news.length > 0 && own.length < MAX_ENTRIES && (

@@ -11,10 +11,9 @@ import { sizeText } from '../choices.ts'
 import { chosenProduct, columnOf } from '../compare.ts'
 import { type Entries, type Entry, keyOf, withProducts } from '../entries.ts'
 import { listFacts } from '../list-facts.ts'
-import { type KnownProduct, loadKnown } from '../records.ts'
+import { type KnownProduct, loadKnown, type Products } from '../records.ts'
 import { Paper, PrintedStore } from './Paper.tsx'
 import styles from './spec-sheet.css?inline'
-import type { Products } from './use-products.ts'
 
 adoptStyles(drawing + styles)
 
@@ -98,7 +97,7 @@ function SpecSheet({ entry, known, kinds }: Props) {
 /** @throws Error if a record can't be loaded: an electrician would miss its sheet */
 export async function sheetsPaper(entries: Entries, kinds: RoomKinds, products: Products) {
   const named = entries.flatMap(({ productUrl }) => products.get(productUrl) ?? [])
-  const records = await loadKnown(named, true)
+  const records = await loadKnown(named)
   return (
     <Paper className="is-sheets">
       {withProducts(entries, records).map(({ entry, product }) => (

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { type HouseRoom, printRooms, withRoom } from '../../fit/place.ts'
 import { freeRoom, type RoomKinds, roomName } from '../../fit/rooms.ts'
 import { type Entry, keyOf } from '../entries.ts'
-import { allRooms, doubled, type House, renamed, savedHouse, withoutRoom } from '../house.ts'
+import { doubled, type House, renamed, roomNames, savedHouse, withoutRoom } from '../house.ts'
 import { showNotice } from '../notice.ts'
 import { changeEntry, changeList } from '../saved-list.ts'
 
@@ -17,10 +17,7 @@ const focusHeading = (room: string) => focusOn(`#house-${room}`, true)
 const change = ({ entries, rooms }: House, sentence?: string) =>
   flushSync(() => changeList(entries, sentence, printRooms(rooms)))
 
-const taken = (kinds: RoomKinds): string[] => allRooms(savedHouse(), kinds).map(({ name }) => name)
-
-/** The house's rooms, then one of each missing kind. */
-export const roomsToMoveTo = (kinds: RoomKinds): string[] => [...new Set([...taken(kinds), ...kinds.keys()])]
+const taken = (kinds: RoomKinds): string[] => roomNames(savedHouse(), kinds)
 
 /** The next free name of each kind. */
 export const freeNames = (kinds: RoomKinds): string[] =>
