@@ -101,17 +101,6 @@ export const chosenSize = (product: Sized, sizeInches: number | undefined): numb
 
 export const sizeText = (sizeInches: number): string => `${formatInches(sizeInches)} in.`
 
-/** A product card's facts, with only the chosen size. */
-export function listedFacts(
-  { facts, ...product }: Sized & Pick<Product, 'facts'>,
-  sizeInches: number | undefined,
-): readonly string[] {
-  const size = chosenSize(product, sizeInches)
-  if (size === undefined) return facts
-  const all = sizesText(product.sizes)
-  return facts.map((fact) => (fact === all ? sizeText(size) : fact))
-}
-
 type Numbered = Pick<Product, 'kind' | 'sizes' | 'finishes' | 'partNumber' | 'finishPartNumbers'>
 
 /**
@@ -128,28 +117,23 @@ export function numberInFinish(
   return isShown ? partNumber : finishPartNumbers[slug]
 }
 
-/** "Model BE-5203" of a fan, "Part number WG-0838-AB" of a fixture. */
-export function orderNumber(
-  product: Numbered,
-  slug: string | undefined,
-  sizeInches?: number | undefined,
-): string | undefined {
-  const number = numberInFinish(product, slug, sizeInches)
-  return number && `${product.kind === 'fans' ? 'Model' : 'Part number'} ${number}`
-}
-
-/** A product as an entry has it: its finish, size, facts, number, and the address of its page with both. */
+/**
+ * A product as an entry has it: its finish and size, a card's facts with only that size, "Model BE-5203" or "Part number WG-0838-AB",
+ * and the address of its page with both choices.
+ */
 export function chosenIn(
   product: Numbered & Pick<Product, 'url' | 'facts' | 'bladeFinishes'>,
   entry: Pick<Entry, 'finish' | 'sizeInches'>,
 ) {
   const finish = chosenFinish(finishGroups(product), entry.finish)
   const size = chosenSize(product, entry.sizeInches)
+  const number = numberInFinish(product, finish.slug, entry.sizeInches)
+  const sizes = sizesText(product.sizes)
   return {
     finish,
     size,
-    facts: listedFacts(product, entry.sizeInches),
-    number: orderNumber(product, finish.slug, entry.sizeInches),
+    facts: product.facts.map((fact) => (size !== undefined && fact === sizes ? sizeText(size) : fact)),
+    number: number && `${product.kind === 'fans' ? 'Model' : 'Part number'} ${number}`,
     address: product.url + withParameters('', { finish: finish.slug, size: size?.toString() }),
   }
 }

@@ -3,10 +3,9 @@ import { finishChoice } from '../../../src/catalogue/views/finish-choice.ts'
 import {
   bodyFinish,
   chosenFinish,
+  chosenIn,
   chosenSize,
   finishGroups,
-  listedFacts,
-  orderNumber,
   pictureOfFinish,
   sizesToChoose,
   withOption,
@@ -103,21 +102,17 @@ test.each([
   expect([sizesToChoose(product), chosenSize(product, given)]).toEqual([sizes, chosen])
 })
 
-test('lists a fan’s chosen size, or all sizes', () => {
-  const product = { ...fan(52, 60), facts: ['52 and 60 in.', 'Wet'] }
-  const facts = [60, undefined, 56].map((size) => listedFacts(product, size)[0])
-  expect(facts).toEqual(['60 in.', '52 and 60 in.', '52 and 60 in.'])
-})
-
 const finishes = [{ ...plain('Black'), isShown: true }, plain('Bronze'), plain('Copper')]
+const CARD = { url: '/beacon-60', facts: ['52 and 60 in.', 'Wet'], bladeFinishes: [] }
 const wagoner = {
+  ...CARD,
   kind: 'fixtures',
   sizes: [8],
   finishes,
   partNumber: 'WG-0838-MB',
   finishPartNumbers: { bronze: 'WG-0838-AB' },
 } as const
-const beacon = { kind: 'fans', sizes: [52, 60], finishes, partNumber: 'BE-5203' } as const
+const beacon = { ...CARD, kind: 'fans', sizes: [52, 60], finishes, partNumber: 'BE-5203' } as const
 
 test.each([
   [wagoner, undefined, undefined, 'Part number WG-0838-MB'],
@@ -128,6 +123,11 @@ test.each([
   // The model number is that of the first size only.
   [beacon, undefined, 52, 'Model BE-5203'],
   [beacon, undefined, 60, undefined],
-])('orders %j in %s, %s in., by %s', (product, slug, size, number) => {
-  expect(orderNumber(product, slug, size)).toBe(number)
+])('orders %j in %s, %s in., by %s', (product, finish, sizeInches, number) => {
+  expect(chosenIn(product, { finish, sizeInches }).number).toBe(number)
+})
+
+test('lists a fan’s chosen size, or all sizes', () => {
+  const facts = [60, undefined, 56].map((sizeInches) => chosenIn(beacon, { sizeInches }).facts)
+  expect(facts).toEqual([['60 in.', 'Wet'], CARD.facts, CARD.facts])
 })

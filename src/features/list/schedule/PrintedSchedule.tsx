@@ -160,7 +160,7 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
       </section>
       <section className="schedule-rooms">
         <PaperHead title={title} lines={[`By room, ${today}`]} />
-        <svg className="schedule-lines" aria-hidden="true">
+        <svg className="visually-hidden" aria-hidden="true">
           <OutlineLines lines={[...new Set(drawn)].join('')} />
         </svg>
         {rooms.map((room) => (

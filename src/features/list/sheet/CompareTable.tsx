@@ -66,7 +66,7 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
             <th key={productUrl} scope="col">
               {chosen?.view && <img src={chosen.view.picture} width={96} height={96} alt="" />}
               {chosen ? <a href={chosen.address}>{title}</a> : <b>{title}</b>}
-              <span className="label">{manufacturer}</span>
+              <p className="label">{manufacturer}</p>
               {onRemove && (
                 <CloseButton
                   className="list-remove"
@@ -89,9 +89,8 @@ export function CompareTable({ compared, onlyDifferences, onChoose, onRemove }: 
           cells[at]?.map(({ text, bar, best }) => (
             <div key={text}>
               {bar !== undefined && <div className="compare-bar" style={{ '--bar': bar } as CSSProperties} />}
-              <p>
-                {best ? <b>{text}</b> : text} {best && <span className="compare-best">{best}</span>}
-              </p>
+              <p>{best ? <b>{text}</b> : text}</p>
+              {best && <p className="compare-best">{best}</p>}
             </div>
           )),
         ),

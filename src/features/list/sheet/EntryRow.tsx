@@ -94,17 +94,13 @@ export function SizeSelect({ product, entry, onChange }: ChoiceProps) {
   )
 }
 
-interface ListProps {
-  rows: readonly Listed[]
+interface RowProps {
+  row: Listed
   isOwn?: boolean
-  /** Whether the quantity is among the tools. */
-  hasQuantity?: boolean
   tools?(row: Listed): ReactNode
 }
 
-type RowProps = Omit<ListProps, 'rows'> & { row: Listed }
-
-function EntryRow({ row, isOwn, hasQuantity, tools }: RowProps) {
+function EntryRow({ row, isOwn, tools }: RowProps) {
   const { entry, product } = row
   const verdict = row.judged?.verdict
   const { title, manufacturer } = product
@@ -115,7 +111,7 @@ function EntryRow({ row, isOwn, hasQuantity, tools }: RowProps) {
       <EntryPicture {...{ product, finish }} />
       <div className="list-words">
         <h4>
-          {quantity > 1 && !hasQuantity && `${quantity} × `}
+          {quantity > 1 && `${quantity} × `}
           <a href={address}>{title}</a>
         </h4>
         <p className="label">{manufacturer}</p>
@@ -151,7 +147,7 @@ function EntryRow({ row, isOwn, hasQuantity, tools }: RowProps) {
   )
 }
 
-export function EntryList({ rows, ...props }: ListProps) {
+export function EntryList({ rows, ...props }: Omit<RowProps, 'row'> & { rows: readonly Listed[] }) {
   const seen = new Map<string, number>()
   return (
     // Safari drops the list role of lists without bullets.

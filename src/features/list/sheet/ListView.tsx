@@ -57,7 +57,8 @@ const DiscontinuedItems = ({ discontinued, isOwn }: DiscontinuedProps) =>
   discontinued.length > 0 && (
     <ul role="list">
       {discontinued.map(({ productUrl, title, url, replacement }) => (
-        <li key={productUrl} className="list-entry list-discontinued">
+        <li key={productUrl} className="list-entry">
+          <picture />
           <div>
             <h4>
               <a href={url}>{title}</a>

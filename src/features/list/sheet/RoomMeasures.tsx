@@ -55,7 +55,7 @@ export function RoomMeasures({ room, kinds }: Props) {
   const { name, spots = {}, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (
-    <div className="house-measures">
+    <>
       <Fields
         legend="The room"
         sentences={[ROOM_SENTENCE, slopeSentence(room.at)]}
@@ -88,6 +88,6 @@ export function RoomMeasures({ room, kinds }: Props) {
           <RoomOptions kinds={kinds} rooms={[name, ...freeNames(kinds)]} />
         </ChoiceAtOnce>
       </label>
-    </div>
+    </>
   )
 }

@@ -120,7 +120,6 @@ export function RoomSection({ room, rows, kinds, rooms, isOwn }: Props) {
       <EntryList
         rows={rows}
         isOwn={isOwn}
-        hasQuantity={isOwn}
         tools={({ entry, product, judged }) => (
           <>
             {isOwn && (
@@ -143,7 +142,7 @@ export function RoomSection({ room, rows, kinds, rooms, isOwn }: Props) {
               </>
             )}
             {judged && (
-              <details className="house-needs">
+              <details>
                 <summary className="tap">
                   What it needs<span className="visually-hidden">: {product.title}</span>
                 </summary>
