@@ -1,13 +1,5 @@
 import { savedValue } from '../../client/state.ts'
-import {
-  type HouseRoom,
-  type HouseRooms,
-  isMeasured,
-  printRooms,
-  readRooms,
-  roomNamed,
-  withRoom,
-} from '../fit/place.ts'
+import { type HouseRoom, isMeasured, printRooms, readRooms, roomNamed, withRoom } from '../fit/place.ts'
 import { freeRoom, inHouseOrder, isRoom, kindOf, type RoomKinds, roomRating } from '../fit/rooms.ts'
 import { savedRooms } from '../fit/visitor.ts'
 import { type Entries, withEntry } from './entries.ts'
@@ -16,7 +8,7 @@ import { savedEntries } from './saved-list.ts'
 /** A list and the rooms that its products are for. */
 export interface House {
   entries: Entries
-  rooms: HouseRooms
+  rooms: readonly HouseRoom[]
 }
 
 export interface HouseSection {

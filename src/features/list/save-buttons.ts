@@ -56,13 +56,11 @@ function choiceText({ finish, sizeInches }: Entry): string {
 }
 
 /** "Beacon 60, 52 in., is on your list.", "A row of 3 Harbor Dome 16 is on your list." */
-const savedSentence = (name: string, { quantity, sizeInches }: Entry): string =>
-  `${quantity ? `A row of ${quantity} ` : ''}${name}${sizeInches ? `, ${sizeText(sizeInches)},` : ''} is on your list.`
-
 function sentenceOf(name: string, { change, entry }: Pressed): string {
   if (change === 'removed') return `${name} is off your list.`
-  if (change === 'saved') return savedSentence(name, entry)
-  return `${name} is now saved in ${choiceText(entry).replace(/\.$/, '')}.`
+  if (change === 'changed') return `${name} is now saved in ${choiceText(entry).replace(/\.$/, '')}.`
+  const { quantity, sizeInches } = entry
+  return `${quantity ? `A row of ${quantity} ` : ''}${name}${sizeInches ? `, ${sizeText(sizeInches)},` : ''} is on your list.`
 }
 
 export function pressSave(button: HTMLElement): void {

@@ -58,13 +58,10 @@ const { brand: _, ...PRODUCT_COLUMNS } = SCHEDULE_COLUMNS
 
 type ScheduleRoom = Schedule['rooms'][number]
 
-interface EntryDrawingProps {
-  entry: ScheduleRoom['entries'][number]
-  room: ScheduleRoom['room']
-}
+type ScheduleEntry = ScheduleRoom['entries'][number]
 
 /** An entry in its room to scale, as far as the room is measured; without the floor if there is no rule for so many fans. */
-function EntryDrawing({ entry: { judged, record, drawn }, room }: EntryDrawingProps) {
+function EntryDrawing({ judged, record, drawn, room }: ScheduleEntry & Pick<ScheduleRoom, 'room'>) {
   const { size, lit } = judged
   const drawing = drawn?.drawing
   if (lit) {
@@ -111,7 +108,7 @@ const Room = ({ name, room, entries }: ScheduleRoom) => (
             {judged.verdict && <p>{noBreakUnits(judged.verdict.text)}</p>}
             <NeedLines {...judged} />
           </div>
-          <EntryDrawing {...{ entry, room }} />
+          <EntryDrawing {...entry} room={room} />
         </section>
       )
     })}

@@ -10,11 +10,7 @@ import { type Columns, loadSchedule, ORDER_COLUMNS, SCHEDULE_COLUMNS, type Sched
 type Value = string | number | undefined
 
 const cell = (value: Value) =>
-  value === undefined || value === ''
-    ? null
-    : typeof value === 'number'
-      ? { value, type: Number, alignVertical: 'top' as const }
-      : { value, type: String, wrap: true, alignVertical: 'top' as const }
+  value === undefined || value === '' ? null : { value, wrap: true, alignVertical: 'top' as const }
 
 /** A sheet with a heading row that stays in sight; figures are numbers, and words never formulas. */
 function sheetOf<Name extends string>(

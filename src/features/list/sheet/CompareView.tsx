@@ -17,7 +17,7 @@ import {
 } from '../entries.ts'
 import { FigureFields, figuresIn, OwnFanForm } from '../OwnFan.tsx'
 import { COST, useOwnFan, useRunningCost } from '../own-fan.ts'
-import { type KnownProduct, loadKnown } from '../records.ts'
+import { loadKnown } from '../records.ts'
 import { changeEntry, savedEntries } from '../saved-list.ts'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
@@ -28,12 +28,7 @@ import { focusTitle, SheetHead } from './SheetHead.tsx'
 
 adoptStyles(drawing + styles)
 
-interface Compared {
-  found: readonly KnownProduct[]
-  unknown: number
-}
-
-async function loadCompared(list: string): Promise<Compared> {
+async function loadCompared(list: string) {
   const names = list.split(',')
   const { products } = await productsNamed(names)
   const listed = names.flatMap((name) => products.get(name) ?? [])

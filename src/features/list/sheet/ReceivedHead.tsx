@@ -56,7 +56,7 @@ export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
     if (changeList(after.entries, sentence, printRooms(after.rooms))) dismissReceived()
   }
   return (
-    <section className="list-received stack">
+    <section className="stack">
       <p className="quiet">
         {receivedText(read, own, discontinued)}
         {isCut(entries, rooms) && ' This link looks incomplete. Ask for it again.'}

@@ -6,13 +6,13 @@ import { doubled, type House, renamed, roomNames, savedHouse, withoutRoom } from
 import { showNotice } from '../notice.ts'
 import { changeEntry, changeList } from '../saved-list.ts'
 
-function focusOn(selector: string, isInSight: boolean): void {
+function focusOn(selector: string): HTMLElement | null {
   const element = document.querySelector<HTMLElement>(`#my-list ${selector}`)
   element?.focus({ preventScroll: true })
-  if (isInSight) element?.scrollIntoView({ block: 'start' })
+  return element
 }
 
-const focusHeading = (room: string) => focusOn(`#house-${room}`, true)
+const focusHeading = (room: string) => focusOn(`#house-${room}`)?.scrollIntoView({ block: 'start' })
 
 const change = ({ entries, rooms }: House, sentence?: string) =>
   flushSync(() => changeList(entries, sentence, printRooms(rooms)))
@@ -41,7 +41,7 @@ export function moveEntry(kinds: RoomKinds, entry: Entry, room: string, title: s
     ? `Moved ${title} to ${roomName(kinds, room)}.`
     : `${title} isn’t assigned to a room now.`
   flushSync(() => changeEntry(entry, next, sentence))
-  focusOn(`[data-entry="${keyOf(next)}"] .list-room`, false)
+  focusOn(`[data-entry="${keyOf(next)}"] .list-room`)
 }
 
 export function renameRoom(kinds: RoomKinds, name: string, next: string): void {
