@@ -120,7 +120,7 @@ interface Cell {
 }
 
 /** A fact of all compared products, by lines in each cell. */
-export interface ComparedRow {
+interface ComparedRow {
   key: SpecKey
   label: string
   cells: readonly (readonly Cell[])[]

@@ -109,7 +109,7 @@ function EntryRow({ row, isOwn, tools }: RowProps) {
   return (
     <li className="list-entry" data-entry={keyOf(entry)}>
       <EntryPicture {...{ product, finish }} />
-      <div className="list-words">
+      <div>
         <h4>
           {quantity > 1 && `${quantity} × `}
           <a href={address}>{title}</a>
