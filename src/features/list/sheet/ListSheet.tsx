@@ -18,7 +18,8 @@ adoptStyles(styles)
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 
 function open(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal()
+  if (!dialog) return
+  dialog.showModal()
   focusTitle()
 }
 

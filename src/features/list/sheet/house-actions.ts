@@ -17,11 +17,9 @@ const focusHeading = (room: string) => focusOn(`#house-${room}`)?.scrollIntoView
 const change = ({ entries, rooms }: House, sentence?: string) =>
   flushSync(() => changeList(entries, sentence, printRooms(rooms)))
 
-const taken = (kinds: RoomKinds): string[] => roomNames(savedHouse(), kinds)
-
 /** The next free name of each kind. */
 export const freeNames = (kinds: RoomKinds): string[] =>
-  [...kinds.keys()].flatMap((kind) => freeRoom(kind, taken(kinds)) ?? [])
+  [...kinds.keys()].flatMap((kind) => freeRoom(kind, roomNames(savedHouse(), kinds)) ?? [])
 
 export function saveRoom(room: HouseRoom): void {
   const { entries, rooms } = savedHouse()
@@ -29,7 +27,7 @@ export function saveRoom(room: HouseRoom): void {
 }
 
 export function addRoom(kinds: RoomKinds, kind: string): void {
-  const name = freeRoom(kind, taken(kinds))
+  const name = freeRoom(kind, roomNames(savedHouse(), kinds))
   if (!name) return
   saveRoom({ name })
   focusHeading(name)
