@@ -10,7 +10,7 @@ import { SPOTS } from '../../../spots/spots.ts'
 import { measuresText } from '../../fit/place.ts'
 import { isKnown } from '../../fit/room-address.ts'
 import { roomScenes } from '../../fit/room-scenes.ts'
-import type { RoomKinds } from '../../fit/rooms.ts'
+import { loadRoomKinds } from '../../fit/rooms.ts'
 import { NeedLines } from '../../fit/Verdict.tsx'
 import { type House, scheduleTitle } from '../house.ts'
 import type { Products } from '../records.ts'
@@ -169,6 +169,6 @@ function PrintedSchedule({ rows, orders, rooms, fans, lights }: Schedule) {
 }
 
 /** @throws Error if a record can't be loaded */
-export const schedulePaper = async (house: House, kinds: RoomKinds, products: Products) => (
-  <PrintedSchedule {...(await loadSchedule(house, kinds, products))} />
+export const schedulePaper = async (house: House, products: Products) => (
+  <PrintedSchedule {...(await loadSchedule(house, await loadRoomKinds(), products))} />
 )

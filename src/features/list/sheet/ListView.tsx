@@ -4,13 +4,14 @@ import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { printWithPictures } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
+import { productsNamed } from '../../../client/products.ts'
 import { useStateText } from '../../../client/react.tsx'
 import { isSaving, savedValue } from '../../../client/state.ts'
 import { readRooms } from '../../fit/place.ts'
 import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
 import type { VisitPlanProps } from '../../message/VisitPlan.tsx'
 import { countText, type Entries, isHouse, namesIn, printList, readList } from '../entries.ts'
-import { useProducts, useRoomKinds } from '../records.ts'
+import { type Products, useProducts, useRoomKinds } from '../records.ts'
 import { removeProducts } from '../saved-list.ts'
 import { useParameter } from './in-address.ts'
 import { LatelySeen } from './LatelySeen.tsx'
@@ -117,11 +118,12 @@ export function ListView({ own, received }: Props) {
   const house = { entries, rooms: readRooms(rooms).rooms }
   const title = isOwn ? MY_LIST : 'A List for You'
 
-  const paperOf = `${text} ${rooms}`
-  const print = async (loadSheets = async (): Promise<ReactNode> => undefined) => {
+  const printed = `${text} ${rooms}`
+  const listPaper = (products: Products) => <PrintedList {...{ title, entries, products, rooms, kinds }} />
+  const print = async (paperOf: (products: Products) => ReactNode = listPaper) => {
     try {
-      const sheets = await load(loadSheets)
-      flushSync(() => setPaper({ of: paperOf, sheets }))
+      const sheets = await load(async () => paperOf((await productsNamed(names)).products))
+      flushSync(() => setPaper({ of: printed, sheets }))
       await printWithPictures('.printed-list img')
     } catch {
       // The visitor has been told.
@@ -192,8 +194,7 @@ export function ListView({ own, received }: Props) {
               className="text-button"
               type="button"
               onClick={() =>
-                products &&
-                print(async () => (await import('./SpecSheets.tsx')).sheetsPaper(entries, kinds, products))
+                print(async (all) => (await import('./SpecSheets.tsx')).sheetsPaper(entries, kinds, all))
               }
             >
               Print all spec sheets
@@ -205,17 +206,16 @@ export function ListView({ own, received }: Props) {
           <ListActions
             {...{ entries, rooms }}
             onPrint={() =>
-              isHouseShown && products
-                ? print(async () =>
-                    (await import('../schedule/PrintedSchedule.tsx')).schedulePaper(house, kinds, products),
+              isHouseShown
+                ? print(async (all) =>
+                    (await import('../schedule/PrintedSchedule.tsx')).schedulePaper(house, all),
                   )
                 : print()
             }
           />
         </>
       )}
-      {(paper?.of === paperOf && paper.sheets) ||
-        (products && <PrintedList {...{ title, entries, products, rooms, kinds }} />)}
+      {(paper?.of === printed && paper.sheets) || (products && listPaper(products))}
     </>
   )
 }
