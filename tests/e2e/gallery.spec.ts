@@ -18,6 +18,9 @@ test('next, previous, arrow keys and a swipe go through six rooms, and wrap arou
   await expect(status).toHaveText(/Image 3 .*6/)
   await page.keyboard.press('ArrowLeft')
   await expect(status).toHaveText(/Image 2 .*6/)
+  // Back, in some browsers.
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(status).toHaveText(/Image 2 .*6/)
   for (const place of [3, 4, 5, 6, 1]) {
     await next.click()
     await expect(status).toHaveText(new RegExp(`Image ${place} .*6`))

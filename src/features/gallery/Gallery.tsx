@@ -30,7 +30,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
   const isRequested = useRef(false)
   const [{ index }, dispatch] = useReducer(galleryReducer, { index: 0, count })
 
-  const ask = (action: GalleryAction) => {
+  const go = (action: GalleryAction) => {
     isRequested.current = true
     dispatch(action)
   }
@@ -71,15 +71,16 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
 
   const onKeyDown = (event: KeyboardEvent) => {
     const type = ACTION_OF_KEY[event.key]
-    if (!type) return
+    // With Alt or Command the browser goes back.
+    if (!type || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    ask({ type })
+    go({ type })
   }
   // Chromium scrolls to a name beyond the edge by less than the row snaps back, whatever its margin (gallery.css).
   const onFocus = ({ target }: FocusEvent) => {
     const slide = target.closest('li')
     if (!slide?.parentElement) return
-    ask({ type: 'HOME_SCREEN_GALLERY_SHOW_IMAGE', index: [...slide.parentElement.children].indexOf(slide) })
+    go({ type: 'HOME_SCREEN_GALLERY_SHOW_IMAGE', index: [...slide.parentElement.children].indexOf(slide) })
   }
 
   return (
@@ -90,7 +91,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
         <button
           className="icon-button"
           type="button"
-          onClick={() => ask({ type: 'HOME_SCREEN_GALLERY_PREVIOUS_IMAGE' })}
+          onClick={() => go({ type: 'HOME_SCREEN_GALLERY_PREVIOUS_IMAGE' })}
         >
           {previousIcon}
           <span className="visually-hidden">{previousLabel}</span>
@@ -103,7 +104,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
         <button
           className="icon-button"
           type="button"
-          onClick={() => ask({ type: 'HOME_SCREEN_GALLERY_NEXT_IMAGE' })}
+          onClick={() => go({ type: 'HOME_SCREEN_GALLERY_NEXT_IMAGE' })}
         >
           {nextIcon}
           <span className="visually-hidden">{nextLabel}</span>
