@@ -86,8 +86,8 @@ function hangProduct(button: HTMLElement, product: HTMLElement): void {
     action.hidden = true
     const { inches, fault } = readMeasurement({ unit: 'feet', limits: LIMITS.ceiling }, field.value)
     line.textContent = inches === undefined ? (fault ?? 'Enter a height.') : ''
+    status.textContent = inches === undefined ? '' : 'Getting it ready…'
     if (inches === undefined) return
-    status.textContent = 'Getting it ready…'
     const spanInches = chosenSpan(product)
     const hanging = {
       chosen: chosenFinishes(product),
