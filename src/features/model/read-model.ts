@@ -44,17 +44,22 @@ function decodeInPlace(parser: GLTFParser) {
 export async function readModel(glb: ArrayBuffer) {
   const gltf = await new GLTFLoader().register(decodeInPlace).parseAsync(glb, '')
   const finishes = variantsOf(gltf)?.variants?.map(({ name }) => name) ?? []
+  let latest = ''
   return {
     scene: gltf.scene,
     /** Names of its variants; it starts as the first. */
     finishes,
     show: async (finish: string) => {
+      latest = finish
       const wanted = finishes.indexOf(finish)
       await Promise.all(
         meshesOf(gltf.scene).map(async (mesh) => {
           const map = variantsOf(mesh)?.mappings?.find(({ variants }) => variants.includes(wanted))
           if (!map) return
-          mesh.material = await gltf.parser.getDependency('material', map.material)
+          const material = await gltf.parser.getDependency('material', map.material)
+          // Another finish was chosen in the meantime.
+          if (finish !== latest) return
+          mesh.material = material
           gltf.parser.assignFinalMaterial(mesh)
         }),
       )

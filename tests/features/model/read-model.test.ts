@@ -18,6 +18,13 @@ test('shows the chosen finish, and the last one for an unknown finish', async ()
   expect(canopy()?.b).toBeGreaterThan(0.5)
 })
 
+test('shows the last of two finishes that are chosen in quick succession', async () => {
+  const model = await read(['Red', 'Blue'])
+  await Promise.all([model.show('Blue'), model.show('Red')])
+  const canopy = meshesOf(model.scene).find(({ name }) => name === 'canopy')
+  expect(canopy?.material.color.r).toBeGreaterThan(0.5)
+})
+
 test('rejects a file that isn’t a model', async () => {
   await expect(readModel(new TextEncoder().encode('Dear Sirs').buffer)).rejects.toThrow()
 })
