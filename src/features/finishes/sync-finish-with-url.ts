@@ -68,7 +68,11 @@ export function syncFinishWithUrl(form: HTMLFormElement): void {
   }
 
   const requested = queryParameter(location.search, 'finish')
-  if (requested) choose(form, requested)
+  if (requested) {
+    choose(form, requested)
+    // The list and the room's tool may have started before this script.
+    form.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   if (requested || !finishInForm(form)) showFinish(product, form)
   else update()
   form.addEventListener('change', update)

@@ -20,15 +20,15 @@ import { shortVerdict, sizeVerdict } from './size-verdict.ts'
 import { usePlace } from './use-place.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** In the words of its choice; the first group is the body's, in whose finish a downrod is ordered. */
+/** Name of the chosen finish: the first choice is the body's, in whose finish a downrod is ordered. */
 function useFinish(): string | undefined {
   const [finish, setFinish] = useState<string>()
   useEffect(() => {
-    const group = document.querySelector('form[data-finish-choice] fieldset')
-    const update = () => setFinish(group?.querySelector('label:has(:checked)')?.textContent?.trim())
+    const form = document.querySelector('form[data-finish-choice]')
+    const update = () => setFinish(form?.querySelector('label:has(:checked)')?.textContent?.trim())
     update()
-    group?.addEventListener('change', update)
-    return () => group?.removeEventListener('change', update)
+    form?.addEventListener('change', update)
+    return () => form?.removeEventListener('change', update)
   }, [])
   return finish
 }
