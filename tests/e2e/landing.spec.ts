@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
 import { enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { holdBack, isAt, scrollY } from './visitor.ts'
@@ -86,6 +87,14 @@ test('a category’s choices lead to the room tool, and the room back to categor
   await expect(page).toHaveURL(`${LISTING}/contemporary?room=18x16`)
   await standsOnResults(page)
   await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeInViewport()
+  const guide = page.getByRole('link', { name: 'Which size for your room?' })
+  await expect(guide).toHaveAttribute('href', /\?room=18x16#room$/)
+  await page
+    .getByRole('button', { name: new RegExp(`^${KEEP_WORD}`) })
+    .first()
+    .click()
+  await expect(page.locator('[data-list-count]')).toHaveText('1')
+  await expect(guide).toHaveAttribute('href', /\?room=18x16#room$/)
   await page.getByRole('button', { name: /^Remove 18 × 16 ft room/ }).click()
   await expect(offer).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
-import { type ParameterChanges, queryParameter, queryValues } from '../../client/state.ts'
+import { type ParameterChanges, queryParameter, queryValues, withParameters } from '../../client/state.ts'
 
 /** Besides the one by name; `name` makes a listing show its products in place of its categories. */
 export const ORDERS = {
@@ -88,6 +88,15 @@ export function fillForm(form: HTMLFormElement, { values, sort, isToScale }: Cho
     option.defaultSelected = option.value === (sort ?? '')
     option.selected = option.defaultSelected
   }
+}
+
+/** Passes the filters in the address on to a category's guide link, after the link's own parameters. */
+export function carryChoices(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-carries]')
+  if (!link) return
+  link.dataset.carries ||= link.search
+  const own = Object.fromEntries(new URLSearchParams(link.dataset.carries))
+  link.search = withParameters(location.search, { list: undefined, compare: undefined, ...own })
 }
 
 export function writeCounts(

@@ -3,7 +3,7 @@ import { load } from '../../client/load.ts'
 import { loadProductFile, type Product } from '../../client/products.ts'
 import { useStateText } from '../../client/react.tsx'
 import { resultsShown } from '../../client/scroll.ts'
-import { type ParameterChanges, putParameters, queryParameter, withParameters } from '../../client/state.ts'
+import { type ParameterChanges, putParameters, queryParameter } from '../../client/state.ts'
 import { setTabValue, tabValue } from '../../client/storage.ts'
 import { showInFinishes } from '../finishes/finish-pictures.ts'
 import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
@@ -11,6 +11,7 @@ import type { FitFilter } from '../fit/room-filter.ts'
 import type { ListMatches } from '../search/answer.ts'
 import {
   type Choices,
+  carryChoices,
   type Facets,
   fillForm,
   formParameters,
@@ -82,15 +83,6 @@ function afterPaint(run: () => void): () => void {
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
-  }
-}
-
-/** Passes the filters in the address on to links with `data-carries`, after the links' own parameters. */
-function carryChoices(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-carries]')) {
-    link.dataset.carries ||= link.search
-    const own = Object.fromEntries(new URLSearchParams(link.dataset.carries))
-    link.search = withParameters(location.search, { list: undefined, compare: undefined, ...own })
   }
 }
 

@@ -1,7 +1,8 @@
 import { ceilingText, floorText } from '../../catalogue/rules/measurement-text.ts'
-import { queryParameter, subscribe, withParameters } from '../../client/state.ts'
+import { queryParameter, subscribe } from '../../client/state.ts'
 import { spotDetails } from '../../spots/spots.ts'
-import { type Place, placeParameters, searchOf, spotIn, spotOf } from './place.ts'
+import { carryChoices } from '../finder/choices.ts'
+import { type Place, searchOf, spotIn, spotOf } from './place.ts'
 import { isKnown, roomIn } from './room-address.ts'
 import { visitorsPlace } from './visitor.ts'
 
@@ -19,10 +20,7 @@ function offerFor(spotName: string | undefined): { text: string; place: Place } 
   return { text: `Lights for my ${spotDetails(spot)}`, place }
 }
 
-/**
- * Makes a category page's guide link filter by the saved room or spot; once it does, the link leads to the guide
- * again.
- */
+/** Makes a category page's guide link filter by the saved room or spot. If the list is filtered by one, the link leads to the guide. */
 export function offerFit(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-carries]')
   if (!link) return
@@ -33,10 +31,9 @@ export function offerFit(): void {
     // One line or two: no layout shift below.
     if (offer) link.style.minHeight = `${link.offsetHeight}px`
     link.textContent = offer?.text ?? textContent
+    link.href = offer ? location.pathname : href
     link.dataset.carries = offer ? searchOf(offer.place) : search
-    link.href = offer
-      ? location.pathname + withParameters(location.search, placeParameters(offer.place))
-      : href
+    carryChoices()
   }
   update()
   subscribe(update)
