@@ -88,7 +88,7 @@ interface DrawnProps {
 function Drawn({ shape, px, ends: [left, right] }: DrawnProps) {
   switch (shape.kind) {
     case 'path':
-      return <path className={shape.isWarning ? `${shape.as} warning` : shape.as} d={shape.d} />
+      return <path className={shape.as} d={shape.d} />
     case 'level':
       return <path className="walls" d={`M${rounded(left)} ${rounded(shape.y)}H${rounded(right)}`} />
     case 'limit':

@@ -54,7 +54,6 @@ export type Shape =
       kind: 'path'
       as: 'walls' | 'hub' | 'glass' | 'band' | 'sweep' | 'panel'
       d: string
-      isWarning?: boolean
     }
   | { kind: 'level'; y: number }
   /** A dashed line: the lowest allowed bottom. */

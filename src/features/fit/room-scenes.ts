@@ -31,13 +31,11 @@ import {
   type Scene,
   type Shape,
 } from '../../drawing/scene.ts'
+import { rowMiddles } from '../../spots/spot.ts'
 
 export interface DrawnFans extends DrawnFan {
   fans: 1 | 2
 }
-
-const fanCenters = (fans: 1 | 2, lengthInches: number): number[] =>
-  (fans === 2 ? [0.25, 0.75] : [0.5]).map((part) => part * lengthInches)
 
 const { away, margin } = DIMENSION_PX
 
@@ -59,7 +57,7 @@ export function planOf(floor: Floor, fan: DrawnFans): Scene {
   const distance = distanceText(clearance)
   const radius = spanInches / 2
   const middle = shorter / 2
-  const centers = fanCenters(fans, longer)
+  const centers = rowMiddles(longer, fans)
   const [first = 0] = centers
   const last = centers.at(-1) ?? first
   const isWarning = clearance < MIN_WALL_CLEARANCE_INCHES
@@ -169,7 +167,7 @@ function sideOf({
   const profile = { left: highest, right: ceilingInches - rise, across }
   const band = outlinePath(profile, bestFromInches, bestToInches)
   const limit = minInches < ceilingInches ? reachAt(profile, minInches) : undefined
-  const centers = fanCenters(fans, across)
+  const centers = rowMiddles(across, fans)
   const [first = 0] = centers
   const last = centers.at(-1) ?? first
   const lastTip = last + spanInches / 2

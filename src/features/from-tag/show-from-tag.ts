@@ -1,7 +1,9 @@
 import { trackEvent } from '../../client/analytics.ts'
 import { adoptStyles, element } from '../../client/dom.ts'
 import { putParameters, queryParameter } from '../../client/state.ts'
-import { SHOWROOM_WORDS } from './showroom-words.ts'
+
+/** The words before a product's spot in the showroom: on its page, and for a visitor in front of it. */
+export const SHOWROOM_WORDS = { seeIt: 'See it in the showroom', onDisplay: 'On display' } as const
 
 const STYLES = `
 .from-tag { display: grid; gap: var(--space-3); margin-top: var(--space-4); }
