@@ -75,22 +75,22 @@ const STATE = { isEnlarged: true }
 /**
  * An empty modal dialog over the page. Escape and Back close it just as a button inside it does.
  *
- * @param ask called when a visitor closes it, so that its content can animate out first
- * @returns the dialog, and what closes it and takes its entry out of the history
+ * @param onClose called when a visitor closes it, so that its content can fade out first
+ * @returns the dialog, and what removes it and its history entry
  */
-function openDialog(label: string, ask: () => void) {
+function openDialog(label: string, onClose: () => void) {
   const dialog = element('dialog', { className: 'enlarged', ariaLabel: label })
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    ask()
+    onClose()
   })
-  addEventListener('popstate', ask)
+  addEventListener('popstate', onClose)
   history.pushState(STATE, '')
   document.body.append(dialog)
   dialog.showModal()
 
   const close = () => {
-    removeEventListener('popstate', ask)
+    removeEventListener('popstate', onClose)
     dialog.remove()
     if (history.state?.isEnlarged) history.back()
   }

@@ -102,7 +102,7 @@ export function FilterSheet(props: Props) {
               className="text-button"
               type="button"
               onClick={() => {
-                // It goes, and the focus with it.
+                // This button disappears, and the focus with it.
                 show.current?.focus()
                 onClear()
               }}

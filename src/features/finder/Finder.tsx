@@ -11,7 +11,7 @@ import { isNarrowed, valueLabel } from './choices.ts'
 import { FilterSheet, useLightDismiss } from './FilterSheet.tsx'
 import type { FilterName } from './find-products.ts'
 import { Results } from './Results.tsx'
-import { type Results as Found, useFinder } from './use-finder.ts'
+import { type ListResults, useFinder } from './use-finder.ts'
 
 interface Props {
   file: string
@@ -27,7 +27,7 @@ interface Props {
   saveIcon?: ReactNode
 }
 
-/** Whether the search has opened this list by Enter; once. */
+/** Whether Enter in the search has opened this list. True only once. */
 function isEntered(): boolean {
   const isSaved = tabValue(FOCUS_RESULTS) === location.pathname + location.search
   if (isSaved) setTabValue(FOCUS_RESULTS, undefined)
@@ -36,8 +36,8 @@ function isEntered(): boolean {
 
 interface WaysOutProps extends Pick<Props, 'kind' | 'store'> {
   finder: ReturnType<typeof useFinder>
-  results: Found
-  /** A button was clicked that goes, and the focus with it. */
+  results: ListResults
+  /** The clicked button disappears, and the focus with it. */
   onLeave: () => void
 }
 
@@ -47,11 +47,11 @@ function WaysOut({ kind, store, finder, results, onLeave }: WaysOutProps) {
   const { choices, moreWithout } = results
   const fit = results.fit?.label
   const [best] = [...moreWithout].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)
-  const labelOf = (filter: FilterName): string | undefined => {
+  const labelOf = (filter: FilterName): string => {
     if (filter === 'q') return 'your search words'
-    const values = choices.values.get(filter as FacetName) ?? []
-    const words = values.map((value) => valueLabel(facets, filter as FacetName, value)).join(' or ')
-    return `“${filter === 'fit' ? fit : words}”`
+    if (filter === 'fit') return `“${fit}”`
+    const values = choices.values.get(filter) ?? []
+    return `“${values.map((value) => valueLabel(facets, filter, value)).join(' or ')}”`
   }
   // Without the search words: they may come from someone else's link.
   const lines = [...choices.values].map(([facet, values]) => {
@@ -83,7 +83,7 @@ export function Finder(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const counted = useRef<HTMLParagraphElement>(null)
   const finder = useFinder(form, file, kind)
-  const { choices, facets: offered, results, isTold, chooseFromForm, clear, endPanel } = finder
+  const { choices, facets: offered, results, isAnnouncedByTool, chooseFromForm, clear, endPanel } = finder
   useLightDismiss(endPanel)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggleSheet = useCallback(
@@ -93,10 +93,10 @@ export function Finder(props: Props) {
     },
     [endPanel],
   )
-  const focusCount = () => counted.current?.focus({ preventScroll: true })
+  const focusCount = useCallback(() => counted.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (results && isEntered()) counted.current?.focus({ preventScroll: true })
-  }, [results])
+    if (results && isEntered()) focusCount()
+  }, [results, focusCount])
 
   const { fit, matches } = results ?? {}
   const isFiltered = results && (isNarrowed(results.choices) || fit)
@@ -145,7 +145,7 @@ export function Finder(props: Props) {
         <p
           className="filter-count quiet"
           role="status"
-          aria-live={isTold || isSheetOpen ? 'off' : 'polite'}
+          aria-live={isAnnouncedByTool || isSheetOpen ? 'off' : 'polite'}
           tabIndex={-1}
           ref={counted}
         >

@@ -4,7 +4,7 @@ import { rememberResults } from '../../client/navigation.ts'
 import type { Product } from '../../client/products.ts'
 import { ErrorBoundary } from '../../client/react.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import type { Results as Found } from './use-finder.ts'
+import type { ListResults } from './use-finder.ts'
 
 const CardDrawing = lazy(() => load(() => import('./CardDrawing.tsx')))
 
@@ -13,7 +13,7 @@ const EAGER = 4
 
 interface Props {
   /** Undefined while the page shows what it was built with. */
-  results: Found | undefined
+  results: ListResults | undefined
   max: number
   isToScale: boolean
   saveIcon?: ReactNode

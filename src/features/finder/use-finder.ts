@@ -21,7 +21,7 @@ import {
 } from './choices.ts'
 import { type FilterName, type Found, findProducts, type ResultGroup, resultGroups } from './find-products.ts'
 
-export interface Results extends Found {
+export interface ListResults extends Found {
   choices: Choices
   /** The whole list. */
   all: readonly Product[]
@@ -35,10 +35,10 @@ const NOT_READ: Facets = new Map()
 
 interface Shown {
   /** Undefined while loading, and if that failed. */
-  results?: Results | undefined
+  results?: ListResults | undefined
   max: number
-  /** Whether a room's or spot's tool on the page announces the count itself. */
-  isTold?: boolean
+  /** Whether a room's or spot's tool on the page announces their count. */
+  isAnnouncedByTool?: boolean
 }
 
 /** Number of cards at first and for each "more"; hundreds at once would block a phone for seconds. */
@@ -50,7 +50,7 @@ const shownKey = () => `shown:${location.pathname}${location.search}`
 /** The filter of a room or spot in an address; its rules are loaded only if there is one. */
 async function requestedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
   if (!FIT_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
-  return (await import('../fit/fit-filter.ts')).askedFilter(search, kind)
+  return (await import('../fit/fit-filter.ts')).requestedFilter(search, kind)
 }
 
 /** @throws Error if a script or file can't be loaded; the next call tries again */
@@ -59,7 +59,7 @@ async function findResults(
   kind: Product['kind'],
   facets: Facets,
   search: string,
-): Promise<Results> {
+): Promise<ListResults> {
   const choices = readChoices(search, facets, kind)
   const [{ products }, fit] = await Promise.all([loadProductFile(file), requestedFit(search, kind)])
   const matches = choices.words
@@ -92,7 +92,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
   const [facets, setFacets] = useState(NOT_READ)
   const choices = useMemo(() => readChoices(search, facets, kind), [search, facets, kind])
   const [shown, setShown] = useState<Shown>({ max: STEP })
-  const { results, max, isTold } = shown
+  const { results, max, isAnnouncedByTool } = shown
   /** Whether the open sheet or facet has made its history entry, which Back undoes; further choices there replace it. */
   const hasEntry = useRef(false)
 
@@ -136,12 +136,16 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     carryChoices()
     const island = current.closest('astro-island')
     let isOutdated = false
-    const show = (results?: Results) => {
+    const show = (results?: ListResults) => {
       if (isOutdated) return
       setShown(({ results: before }) => {
         const isNewFit = results?.fit && results.fit.label !== before?.fit?.label
         const hasTool = document.querySelector('.room-answer') !== null
-        return { results, max: Number(tabValue(shownKey())) || STEP, isTold: Boolean(isNewFit && hasTool) }
+        return {
+          results,
+          max: Number(tabValue(shownKey())) || STEP,
+          isAnnouncedByTool: Boolean(isNewFit && hasTool),
+        }
       })
     }
     const find = () => void load(() => findResults(file, kind, facets, search)).then(show, () => show())
@@ -168,7 +172,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     facets,
     results,
     max,
-    isTold,
+    isAnnouncedByTool,
     showMore: () => {
       setTabValue(shownKey(), String(max + STEP))
       setShown((before) => ({ ...before, max: max + STEP }))

@@ -27,7 +27,7 @@ function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
     count > 1 && several,
     isNotForBath(fixture, spot) && 'Rated dry, so not for a bath',
     height?.kind === 'hangsHigh' && `Hangs ${formatInches(height.tooHighInches)} in. too high`,
-    height?.kind === 'hangs' && height.asksChain && 'Ask us how long its chain is',
+    height?.kind === 'hangs' && height.isChainUnknown && 'Ask us how long its chain is',
   ]
   return notes.filter(Boolean).join('. ') || undefined
 }
@@ -99,7 +99,7 @@ async function ratingOf(room: string | undefined): Promise<RoomRating | undefine
 }
 
 /** Filter for the room or spot in an address, for a list of a kind; undefined without either. */
-export async function askedFilter(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
+export async function requestedFilter(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
   const name = queryParameter(search, 'in')
   const rating = await ratingOf(name)
   if (kind === 'fixtures') return lightFilter(spotOf(spotIn(search)), rating)

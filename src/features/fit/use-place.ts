@@ -43,18 +43,20 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   const kind = offered ? 'fixtures' : 'fans'
   const within = (place: Place): Place => (offered ? offeredSpot(place, offered) : place)
   const current = () => within(visitorsPlace(kind))
-  const search = useStateText(() => searchOf(current()) || '?')
+  /** Never empty: an empty text is one that isn't hydrated yet. */
+  const currentSearch = () => searchOf(current()) || '?'
+  const search = useStateText(currentSearch)
   const isReady = search !== ''
   const place: Place = isReady ? current() : offered ? { spot: offered[0] } : {}
   const { spot } = place
 
-  const [asksSlope, setAsksSlope] = useState<boolean>()
-  const [asksRound, setAsksRound] = useState(false)
-  const isSloped = !spot && (asksSlope ?? place.slope !== undefined)
+  const [hasSlopeFields, setHasSlopeFields] = useState<boolean>()
+  const [isRoundChosen, setRoundChosen] = useState(false)
+  const isSloped = !spot && (hasSlopeFields ?? place.slope !== undefined)
   const isRound =
     spot !== undefined &&
     SPOTS[spot].fields?.afterRound !== undefined &&
-    (place.sizes ? place.sizes.length === 1 : asksRound)
+    (place.sizes ? place.sizes.length === 1 : isRoundChosen)
   const sentence = spot ? spotSentence(spot, isRound) : isCeilingOnly ? CEILING_SENTENCE : ROOM_SENTENCE
   const withSlope = isSloped ? [...sentence, ...SLOPE_SENTENCE] : sentence
 
@@ -68,7 +70,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     const parameters = placeParameters(next)
     putParameters(parameters)
     savePlace(next, isByVisitor)
-    own.current = searchOf(current()) || '?'
+    own.current = currentSearch()
     if (isByVisitor && parameters.room && isComplete(kind, next)) trackEvent('room', parameters.room)
   }
   const fields = useFields({
@@ -90,7 +92,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     const next = within(offered ? { ...(spot && { spot }), ...spotOfHouse(name) } : roomOfHouse(name))
     const isAdopted = name !== undefined && !former && isTyped.current && !isComplete(kind, next)
     isTyped.current = false
-    setAsksSlope(undefined)
+    setHasSlopeFields(undefined)
     show(isAdopted ? { ...typed, in: name } : next)
   }
 
@@ -104,7 +106,7 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
   }
 
   const start = useEffectEvent(() => {
-    own.current = searchOf(current()) || '?'
+    own.current = currentSearch()
     const element = fieldset.current
     if (!element) return
     const before: FieldTexts = Object.fromEntries(
@@ -146,16 +148,27 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     place: rating ? { ...place, rating } : place,
     save,
     fields: {
-      ...{ place, kinds: names, offered, sentence, isSloped, isRound, fieldset, onRoom, onSpot, save },
-      ...{ texts, faults: fields.faults, onLeave: fields.leave },
+      place,
+      kinds: names,
+      offered,
+      sentence,
+      texts,
+      faults: fields.faults,
+      isSloped,
+      isRound,
+      fieldset,
+      save,
+      onRoom,
+      onSpot,
+      onLeave: fields.leave,
       isGiven: isComplete(kind, place),
       onEdit: (changes: FieldTexts, isLeft?: boolean) => {
         isTyped.current = true
-        if ('slope' in changes) setAsksSlope(true)
+        if ('slope' in changes) setHasSlopeFields(true)
         edit(changes, isLeft)
       },
       onSlope: () => {
-        setAsksSlope(!isSloped)
+        setHasSlopeFields(!isSloped)
         const { slope, at: _, ...flat } = place
         if (isSloped && slope) show(flat)
       },
@@ -165,12 +178,12 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
         if (!faults.ceiling) show(next)
       },
       onRound: () => {
-        setAsksRound(!isRound)
+        setRoundChosen(!isRound)
         if (spot) edit({ width: '' }, false, spotSentence(spot, !isRound))
         fieldset.current?.querySelector<HTMLInputElement>('[name="length"]')?.focus()
       },
       onClear: () => {
-        setAsksSlope(undefined)
+        setHasSlopeFields(undefined)
         reset()
         save({ ...(spot && { spot }), ...(place.in && { in: place.in }) })
         fieldset.current?.querySelector<HTMLInputElement>('.room-field')?.focus()

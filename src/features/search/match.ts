@@ -259,10 +259,10 @@ export function matchQuestion({ products, vocabulary, known }: Search, typed: st
   }
   if (asTyped.unknown.length === 0 && asTyped.ranks.size > 0) return asTyped
   const corrected = correctWords(words, known)
-  const meant = match(corrected.words)
-  if (meant.ranks.size > 0)
-    return { ...meant, unknown: asTypedIn(typed, [...corrected.unknown, ...meant.unknown]) }
-  return { ...(asTyped.pages.length > 0 ? asTyped : meant), unknown: [] }
+  const found = match(corrected.words)
+  if (found.ranks.size > 0)
+    return { ...found, unknown: asTypedIn(typed, [...corrected.unknown, ...found.unknown]) }
+  return { ...(asTyped.pages.length > 0 ? asTyped : found), unknown: [] }
 }
 
 /** Finishes in a question about a kind of product: families, single finishes by name, and finishes of order numbers. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../../src/client/products.ts'
 import { savedSearch } from '../../../src/client/state.ts'
-import { askedFilter, lightFilter } from '../../../src/features/fit/fit-filter.ts'
+import { lightFilter, requestedFilter } from '../../../src/features/fit/fit-filter.ts'
 import type { SpotFixture } from '../../../src/spots/spot.ts'
 import { spotExample } from '../../../src/spots/spots.ts'
 import { device } from '../../client/a-browser.ts'
@@ -77,14 +77,14 @@ test.each([
   { kind: 'fans', search: '?place=porch', label: undefined },
 ] as const)('labels the filter of $kind at $search "$label"', async ({ kind, search, label }) => {
   device()
-  expect((await askedFilter(search, kind))?.label).toBe(label)
+  expect((await requestedFilter(search, kind))?.label).toBe(label)
 })
 
 test('a product page continues with the list’s room, but not with an earlier one', async () => {
   device()
   window.history.replaceState(null, '', '?room=14x12')
-  await askedFilter('?room=14x12', 'fans')
-  await askedFilter('?room=20x16', 'fans')
+  await requestedFilter('?room=14x12', 'fans')
+  await requestedFilter('?room=20x16', 'fans')
   expect(savedSearch()).toBe('?room=14x12')
 })
 const ofStore = (given: Partial<SpotFixture> = {}, place: readonly string[] = ['indoors']): Product =>
