@@ -48,13 +48,11 @@ interface Placed {
 
 export type ReferenceName = 'hand' | 'person' | 'door'
 
+type PathClass = 'walls' | 'hub' | 'glass' | 'band' | 'sweep' | 'panel'
+
 /** A drawing's content, in inches: y points down, and the floor is at 0. */
 export type Shape =
-  | {
-      kind: 'path'
-      as: 'walls' | 'hub' | 'glass' | 'band' | 'sweep' | 'panel'
-      d: string
-    }
+  | { kind: 'path'; as: PathClass; d: string }
   | { kind: 'level'; y: number }
   /** A dashed line: the lowest allowed bottom. */
   | { kind: 'limit'; x: Reach; y: number; label: string }
@@ -91,10 +89,7 @@ export interface Scene {
 
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
-export const path = (
-  as: Extract<Shape, { kind: 'path' }>['as'],
-  d: string,
-): Extract<Shape, { kind: 'path' }> => ({ kind: 'path', as, d })
+export const path = (as: PathClass, d: string): Shape => ({ kind: 'path', as, d })
 
 export const box = (left: number, top: number, width: number, height: number): string =>
   `M${rounded(left)} ${rounded(top)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}Z`

@@ -6,7 +6,7 @@ import {
   type LitSpot,
   light,
   middleOf,
-  one,
+  oneLight,
   rangeText,
   type SizeGuide,
   type SpotKind,
@@ -51,7 +51,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
     isPair ? [-middle, middle] : [middle],
     LANTERN_MIDDLE_INCHES - fixtureHeight / 2,
   )
-  const { edgeInches, isWarning } = lights
+  const { bottomInches, isWarning } = lights
   const reach = middle + half
   const left = isPair ? -reach : -HALF_DOOR - 2
   const height = inchesText(fixtureHeight)
@@ -63,7 +63,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
       caption: 'Front view.',
       left,
       right: reach + 6,
-      top: -Math.max(doorInches + 2, edgeInches + fixtureHeight),
+      top: -Math.max(doorInches + 2, bottomInches + fixtureHeight),
       person: 'beside',
       shapes: [
         path('walls', `M${-HALF_DOOR - 1} 0V${-doorInches - 1}H${HALF_DOOR + 1}V0`),
@@ -75,7 +75,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
         dimension({ y: [-doorInches, 0], at: left, awayPx: -9, label: inchesText(doorInches) }),
         dimension({ y: [-LANTERN_MIDDLE_INCHES, 0], at: middle, side: 'after', label: middleText }),
         dimension({
-          y: [-edgeInches - fixtureHeight, -edgeInches],
+          y: [-bottomInches - fixtureHeight, -bottomInches],
           at: reach,
           awayPx: 7,
           side: 'after',
@@ -98,7 +98,7 @@ export const door: SpotKind = {
   isSuggestedBy: ({ mounting, locationRating }) => mounting === 'Wall' && locationRating === 'Wet',
   sizeFit: ({ fixtureHeight }, [doorInches = 0]) =>
     isTooTallForPair(fixtureHeight, doorInches)
-      ? one(sizeVerdict(fixtureHeight, singleAtDoor(doorInches)))
+      ? oneLight(sizeVerdict(fixtureHeight, singleAtDoor(doorInches)))
       : { verdict: sizeVerdict(fixtureHeight, pairAtDoor(doorInches)), count: 2 },
   rightSizes: ({ fixtureHeight }, [doorInches = 0]) =>
     (isTooTallForPair(fixtureHeight, doorInches) ? singleAtDoor : pairAtDoor)(doorInches).right,

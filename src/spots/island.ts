@@ -36,6 +36,7 @@ const WIDEST_OF_RIGHT_INCHES = 24
 const COUNTER_FOR_ONE_INCHES = 45
 /** A narrower light is hardly sold. */
 const MIN_WIDTH_INCHES = 4
+
 /** Number of lights in a row over a counter, by both widths in inches. */
 function rowOver(counterInches: number, lightInches: number): number {
   let count = Math.min(Math.max(Math.floor(counterInches / ROW_STEP_INCHES + 0.5), 1), MAX_IN_ROW)

@@ -4,7 +4,7 @@ import {
   drawnLights,
   type LitSpot,
   light,
-  one,
+  oneLight,
   rangeText,
   type SizeGuide,
   type SizeRange,
@@ -46,11 +46,11 @@ function drawMirror(lit: LitSpot): readonly [Scene] {
   const lights = isPair
     ? drawnLights(lit, [-fromMiddle, fromMiddle], pairMiddle - lit.fixture.fixtureHeight / 2)
     : drawnLights(lit, [0], MIRROR.top + barAbove)
-  const { widthInches, edgeInches, isWarning } = lights
+  const { widthInches, bottomInches, isWarning } = lights
   const halfLight = widthInches / 2
   const vanity = Math.max(half, VANITY.leastWidth / 2)
   const reach = Math.max(vanity, (isPair ? fromMiddle : 0) + halfLight)
-  const top = -Math.max(edgeInches + lit.fixture.fixtureHeight, MIRROR.top)
+  const top = -Math.max(bottomInches + lit.fixture.fixtureHeight, MIRROR.top)
   const apart = inchesText(apartInches)
   const mirrorText = inchesText(mirrorInches)
   const notes: Shape[] = isPair
@@ -123,7 +123,7 @@ export const mirror: SpotKind = {
   sizeFit: (fixture, [mirrorInches = 0]) => {
     const verdict = sizeVerdict(fixture.fixtureLength, barOverMirror(mirrorInches))
     const isBeside = verdict === 'small' && isForPair(fixture)
-    return one(isTooDeepAtMirror(fixture) || isBeside ? 'notForIt' : verdict)
+    return oneLight(isTooDeepAtMirror(fixture) || isBeside ? 'notForIt' : verdict)
   },
   rightSizes: (_, [mirrorInches = 0]) => barOverMirror(mirrorInches).right,
   notForIt: (fixture) => inTheWay(fixture) ?? 'It’s made to go beside a mirror, as one of a pair.',
@@ -166,7 +166,7 @@ export const beside: SpotKind = {
   isSuggestedBy: (fixture) =>
     fixture.mounting === 'Wall' && fixture.locationRating !== 'Wet' && isForPair(fixture),
   sizeFit: (fixture, [mirrorInches = 0]) => {
-    if (isTooDeepAtMirror(fixture) || !isForPair(fixture)) return one('notForIt')
+    if (isTooDeepAtMirror(fixture) || !isForPair(fixture)) return oneLight('notForIt')
     if (fixture.fixtureLength >= mirrorInches / 2) return { verdict: 'large', count: 2 }
     const apartInches = apartBeside(mirrorInches, fixture.fixtureLength)
     const isEven = apartInches >= APART.least && apartInches <= APART.most

@@ -19,7 +19,7 @@ import {
   type HeightRange,
   isLinear,
   type LitSpot,
-  one,
+  oneLight,
   rowMiddles,
   type SizeFit,
   type SizeGuide,
@@ -43,7 +43,7 @@ export interface Top {
 const ABOVE_TOP = { leastInches: 30, mostInches: 36 } as const
 
 /** Target height for the bottom of a light over a top, by ceiling (rule L7). */
-function edgesOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
+function bottomsOver({ heightInches, higherForEachFoot }: Top, ceilingInches: number): HeightRange {
   const from = heightInches + (higherForEachFoot * aboveUsual(ceilingInches)) / 12
   const leastInches = from + ABOVE_TOP.leastInches
   const mostInches = from + ABOVE_TOP.mostInches
@@ -60,14 +60,14 @@ export function linearAlong(sizes: readonly number[]): SizeGuide {
 }
 
 export function linearOver(top: Top, fixture: SpotFixture, sizes: readonly number[]): SizeFit {
-  if (depthInches(fixture) > widestOver(top, sizes)) return one('large')
-  return one(sizeVerdict(widthInches(fixture), linearAlong(sizes)))
+  if (depthInches(fixture) > widestOver(top, sizes)) return oneLight('large')
+  return oneLight(sizeVerdict(widthInches(fixture), linearAlong(sizes)))
 }
 
 export const overTop = (top: Top) =>
   ({
     mountings: ['Hanging'],
-    edgeHeights: (ceilingInches) => edgesOver(top, ceilingInches),
+    bottomHeights: (ceilingInches) => bottomsOver(top, ceilingInches),
     judged: widthInches,
     judgedAs: 'wide',
     isTooDeep: (fixture, sizes) => isLinear(fixture) && depthInches(fixture) > widestOver(top, sizes),
@@ -79,14 +79,14 @@ export function frontOf(top: Top, lit: LitSpot, furniture: readonly Shape[], end
   const { ceilingInches = USUAL_CEILING_INCHES, sizes } = lit.spot
   const isKnown = lit.spot.ceilingInches !== undefined
   const { longer } = sidesOf(sizes)
-  const { leastInches, mostInches, aimInches } = edgesOver(top, ceilingInches)
+  const { leastInches, mostInches, aimInches } = bottomsOver(top, ceilingInches)
   const topInches = top.heightInches
   const middles = rowMiddles(longer, lit.fit.size.count)
   const lights = drawnLights(lit, middles, aimInches, ceilingInches)
-  const { edgeInches } = lights
+  const { bottomInches } = lights
   const half = lights.widthInches / 2
   const [first = 0, second] = middles
-  const above = edgeInches - topInches
+  const above = bottomInches - topInches
   const width = inchesText(lights.widthInches)
   return {
     title: `Front view: the bottom of the light ${inchesText(Math.abs(above))} ${above < 0 ? 'below' : 'above'} the ${top.noun}`,
@@ -108,7 +108,7 @@ export function frontOf(top: Top, lit: LitSpot, furniture: readonly Shape[], end
         ? [dimension({ y: [-ceilingInches, 0], at: -end, awayPx: -9, label: formatFeet(ceilingInches) })]
         : []),
       dimension({
-        y: [-edgeInches, -topInches],
+        y: [-bottomInches, -topInches],
         // Between two lights in a row, else at the only light.
         at: second === undefined ? Math.min(first + half + longer / 16, longer) : (first + second) / 2,
         side: 'after',
@@ -116,7 +116,7 @@ export function frontOf(top: Top, lit: LitSpot, furniture: readonly Shape[], end
       }),
       dimension({
         x: [first - half, first + half],
-        at: -edgeInches,
+        at: -bottomInches,
         awayPx: 7,
         side: 'after',
         label: width,
@@ -176,7 +176,7 @@ export const under9 = (...sizes: number[]): SpotMeasures => ({ sizes, ceilingInc
 const rangeOf = (from: number, to: number): string => `${formatInches(from)} to ${formatInches(to)} in.`
 
 export function heightAdvice(top: Top, ceilingInches?: number): string {
-  const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
+  const { leastInches, mostInches } = bottomsOver(top, ceilingInches ?? USUAL_CEILING_INCHES)
   const above = rangeOf(leastInches - top.heightInches, mostInches - top.heightInches)
   const below =
     ceilingInches === undefined

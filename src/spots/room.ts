@@ -19,7 +19,7 @@ import {
   light,
   MIN_IN_ROOM,
   middleOf,
-  one,
+  oneLight,
   rangeText,
   rowMiddles,
   type SizeGuide,
@@ -47,7 +47,7 @@ function compactInRoom(sizes: readonly number[]): SizeGuide {
 }
 
 /** Target height for the bottom of a hanging light in a room (rule L7). */
-const edgesInRoom = (ceilingInches: number): HeightRange => ({
+const bottomsInRoom = (ceilingInches: number): HeightRange => ({
   leastInches: MIN_IN_ROOM.hanging,
   mostInches: Number.POSITIVE_INFINITY,
   aimInches: MIN_IN_ROOM.hanging + aboveUsual(ceilingInches) / 2,
@@ -60,30 +60,30 @@ function drawRoom(lit: LitSpot): readonly [Scene] {
   const { longer, shorter } = sidesOf(spot.sizes)
   const middles = rowMiddles(longer, lightsInRoom(spot.sizes))
   const last = middles.at(-1) ?? 0
-  const lights = drawnLights(lit, middles, edgesInRoom(ceilingInches).aimInches, ceilingInches)
-  const { widthInches, edgeInches, isWarning } = lights
+  const lights = drawnLights(lit, middles, bottomsInRoom(ceilingInches).aimInches, ceilingInches)
+  const { widthInches, bottomInches, isWarning } = lights
   const least = lit.fixture.mounting === 'Close to ceiling' ? MIN_IN_ROOM.mounted : MIN_IN_ROOM.hanging
   const half = widthInches / 2
   const width = inchesText(widthInches)
   const isOne = middles.length === 1
   // The width is below the light, or below the dashed line if that is near.
-  const isNearLine = edgeInches - least < Math.max(longer, ceilingInches) / 10
+  const isNearLine = bottomInches - least < Math.max(longer, ceilingInches) / 10
   const { away } = DIMENSION_PX
   const notes: (Shape | false)[] = [
     least < ceilingInches && { kind: 'limit', x: [0, longer], y: -least, label: formatFeet(least) },
     spot.ceilingInches !== undefined &&
       dimension({ y: [-ceilingInches, 0], at: 0, awayPx: -away, label: formatFeet(ceilingInches) }),
     dimension({
-      y: [-edgeInches, 0],
+      y: [-bottomInches, 0],
       leadsFrom: last + half,
       at: longer,
       awayPx: away,
       side: 'after',
-      label: feetRoundedDown(edgeInches),
+      label: feetRoundedDown(bottomInches),
     }),
     dimension({
       x: [last - half, last + half],
-      at: -(isNearLine ? Math.min(edgeInches, least) : edgeInches),
+      at: -(isNearLine ? Math.min(bottomInches, least) : bottomInches),
       awayPx: 8,
       side: 'after',
       label: width,
@@ -92,7 +92,7 @@ function drawRoom(lit: LitSpot): readonly [Scene] {
   ]
   return [
     {
-      title: `Front view: ${isOne ? `${withArticle(width)} light` : `${middles.length} lights, ${width} wide`}, ${isOne ? 'its' : 'their'} bottom at ${feetRoundedDown(edgeInches)}`,
+      title: `Front view: ${isOne ? `${withArticle(width)} light` : `${middles.length} lights, ${width} wide`}, ${isOne ? 'its' : 'their'} bottom at ${feetRoundedDown(bottomInches)}`,
       description: `${capitalized(withArticle(floorText([longer, shorter])))} room from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
       caption: 'Front view.',
       left: 0,
@@ -116,7 +116,7 @@ const roomOf = (length: number, width: number, ceiling: number): SpotMeasures =>
 function heightAdvice(ceilingInches: number | undefined): string {
   const [hanging, mounted] = [MIN_IN_ROOM.hanging, MIN_IN_ROOM.mounted].map(feetRoundedDown)
   if (ceilingInches === undefined) return `Keep the bottom at least ${hanging} above the floor.`
-  const { leastInches, aimInches } = edgesInRoom(ceilingInches)
+  const { leastInches, aimInches } = bottomsInRoom(ceilingInches)
   return aimInches > leastInches
     ? `The bottom looks best at about ${sentence(feetRoundedDown(aimInches))} Keep it at least ${hanging} above the floor.`
     : `A light close to the ceiling is best here. Keep its bottom at least ${mounted} above the floor, or ${hanging} if it hangs.`
@@ -130,9 +130,9 @@ export const room: SpotKind = {
   mountings: ['Hanging', 'Close to ceiling'],
   isSuggestedBy: ({ mounting }) => mounting === undefined || mounting === 'Close to ceiling',
   sizeFit: (fixture, sizes) =>
-    one(isLinear(fixture) ? 'notForIt' : sizeVerdict(widthInches(fixture), compactInRoom(sizes))),
+    oneLight(isLinear(fixture) ? 'notForIt' : sizeVerdict(widthInches(fixture), compactInRoom(sizes))),
   rightSizes: (_, sizes) => compactInRoom(sizes).right,
-  edgeHeights: edgesInRoom,
+  bottomHeights: bottomsInRoom,
   judged: widthInches,
   judgedAs: 'wide',
   notForIt: () => 'A long light is made for tables and counters.',

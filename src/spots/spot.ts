@@ -82,7 +82,7 @@ export interface SizeFit {
   usualCount?: number
 }
 
-export const one = (verdict: SizeFit['verdict']): SizeFit => ({ verdict, count: 1 })
+export const oneLight = (verdict: SizeFit['verdict']): SizeFit => ({ verdict, count: 1 })
 
 export interface LightFit {
   size: SizeFit
@@ -120,7 +120,7 @@ interface SpotRule {
   sizeFit: Fits<SizeFit>
   rightSizes: Fits<SizeRange>
   /** Target height for the bottom of a hanging light under a ceiling (rule L7); left out if the ceiling doesn't matter. */
-  edgeHeights?: (ceilingInches: number) => HeightRange
+  bottomHeights?: (ceilingInches: number) => HeightRange
 }
 
 export interface SpotKind extends SpotRule {
@@ -153,10 +153,10 @@ export interface SpotKind extends SpotRule {
 }
 
 /** A height in a spot: "36 in. above the table", "7 ft above the floor"; `until` is between the two. */
-export const heightText = ({ top }: Pick<SpotKind, 'top'>, edgeInches: number, until = ''): string =>
+export const heightText = ({ top }: Pick<SpotKind, 'top'>, bottomInches: number, until = ''): string =>
   top
-    ? `${inchesText(edgeInches - top.heightInches)}${until} above the ${top.noun}`
-    : `${feetRoundedDown(edgeInches)}${until} above the floor`
+    ? `${inchesText(bottomInches - top.heightInches)}${until} above the ${top.noun}`
+    : `${feetRoundedDown(bottomInches)}${until} above the floor`
 
 export interface HeightRange {
   leastInches: number
@@ -170,25 +170,25 @@ export const MIN_IN_ROOM = { hanging: 84, mounted: 80 } as const
 
 export const aboveUsual = (ceilingInches: number): number => Math.max(ceilingInches - USUAL_CEILING_INCHES, 0)
 
-/** A fixture's mounting in a spot; `edgeInches` is from the floor to its bottom. */
+/** A fixture's mounting in a spot; `bottomInches` is from the floor to its bottom. */
 export type HeightFit =
-  /** At the right height; `asksChain` if its chain length is unknown and assumed to be enough. */
-  | { kind: 'hangs'; edgeInches: number; asksChain: boolean }
-  | { kind: 'mounted'; edgeInches: number }
+  /** At the right height; `isChainUnknown` if its chain length is unknown and assumed to be enough. */
+  | { kind: 'hangs'; bottomInches: number; isChainUnknown: boolean }
+  | { kind: 'mounted'; bottomInches: number }
   /** The chain is too short by `tooHighInches`. */
-  | { kind: 'hangsHigh'; edgeInches: number; tooHighInches: number }
+  | { kind: 'hangsHigh'; bottomInches: number; tooHighInches: number }
   /** The body leaves less than the minimum clearance; never recommended. */
-  | { kind: 'tooTall'; edgeInches: number; leastInches: number }
+  | { kind: 'tooTall'; bottomInches: number; leastInches: number }
 
 /** A light that hangs higher by more than this is left out. */
 export const MAX_TOO_HIGH_INCHES = 12
 
 function mountedUnder(ceilingInches: number, bodyInches: number): HeightFit {
-  const edgeInches = ceilingInches - bodyInches
+  const bottomInches = ceilingInches - bodyInches
   const leastInches = MIN_IN_ROOM.mounted
-  return edgeInches < leastInches
-    ? { kind: 'tooTall', edgeInches, leastInches }
-    : { kind: 'mounted', edgeInches }
+  return bottomInches < leastInches
+    ? { kind: 'tooTall', bottomInches, leastInches }
+    : { kind: 'mounted', bottomInches }
 }
 
 /** At the aim, or as close to it as its body and its chain allow (rule L7), all in inches. */
@@ -201,12 +201,12 @@ export function heightFit(
   if (mounting === 'Close to ceiling') return mountedUnder(ceilingInches, fixtureHeight)
   const highest = ceilingInches - fixtureHeight
   const lowest = ceilingInches - (maxOverallHeight ?? Number.POSITIVE_INFINITY)
-  if (highest < leastInches) return { kind: 'tooTall', edgeInches: highest, leastInches }
+  if (highest < leastInches) return { kind: 'tooTall', bottomInches: highest, leastInches }
   if (lowest > mostInches) {
-    return { kind: 'hangsHigh', edgeInches: lowest, tooHighInches: lowest - mostInches }
+    return { kind: 'hangsHigh', bottomInches: lowest, tooHighInches: lowest - mostInches }
   }
-  const edgeInches = Math.max(Math.min(aimInches, highest), lowest)
-  return { kind: 'hangs', edgeInches, asksChain: maxOverallHeight === undefined }
+  const bottomInches = Math.max(Math.min(aimInches, highest), lowest)
+  return { kind: 'hangs', bottomInches, isChainUnknown: maxOverallHeight === undefined }
 }
 
 /** A light of usual form, as wide as it is long unless it has another width. */
@@ -225,9 +225,9 @@ export function drawnLights(
   aimInches: number,
   ceilingInches?: number,
 ) {
-  const edgeInches = fit.height?.edgeInches ?? aimInches
+  const bottomInches = fit.height?.bottomInches ?? aimInches
   const isWarning = fit.suits === 'no'
-  const overallInches = ceilingInches === undefined ? 0 : ceilingInches - edgeInches
+  const overallInches = ceilingInches === undefined ? 0 : ceilingInches - bottomInches
   const shapes = middles.map(
     (x): Shape => ({
       kind: 'fixture',
@@ -235,12 +235,12 @@ export function drawnLights(
       fixture,
       drawing,
       x,
-      y: -edgeInches,
+      y: -bottomInches,
       overallInches,
       isWarning,
     }),
   )
-  return { ...sidesAsSeen(fixture), edgeInches, isWarning, shapes }
+  return { ...sidesAsSeen(fixture), bottomInches, isWarning, shapes }
 }
 
 export const rowMiddles = (inches: number, count: number): number[] =>

@@ -70,8 +70,8 @@ function suits(mounting: SpotFixture['mounting'], size: SizeFit, height?: Height
 
 function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): HeightFit | undefined {
   if (!fixture.mounting || ceilingInches === undefined) return undefined
-  const edges = SPOTS[name].edgeHeights?.(ceilingInches)
-  return edges && heightFit(fixture, edges, ceilingInches)
+  const range = SPOTS[name].bottomHeights?.(ceilingInches)
+  return range && heightFit(fixture, range, ceilingInches)
 }
 
 /** Quantity of a fixture in a requested row; undefined without a row, and for a linear light. */

@@ -17,7 +17,7 @@ import {
   type LitSpot,
   light,
   middleOf,
-  one,
+  oneLight,
   rangeText,
   type SizeGuide,
   type SpotKind,
@@ -64,7 +64,7 @@ export const table: SpotKind = {
   sizeFit: (fixture, sizes) =>
     isLinear(fixture)
       ? linearOver(TABLE_TOP, fixture, sizes)
-      : one(sizeVerdict(widthInches(fixture), compactOverTable(sizes))),
+      : oneLight(sizeVerdict(widthInches(fixture), compactOverTable(sizes))),
   rightSizes: (fixture, sizes) => (isLinear(fixture) ? linearAlong(sizes) : compactOverTable(sizes)).right,
   advice: ({ sizes, ceilingInches }) => {
     const compact = rangeText(compactOverTable(sizes).right)

@@ -47,7 +47,7 @@ describe.each(SPOT_NAMES)('the spot "%s"', (name) => {
   test('has a field for each dimension, in a sentence', () => {
     const names = fieldsIn(spotSentence(name)).map((field) => field.name)
     const own = kind.fields?.labels.length === 1 ? ['length'] : ['length', 'width']
-    expect(names).toEqual([...own, ...(kind.edgeHeights ? ['ceiling'] : [])])
+    expect(names).toEqual([...own, ...(kind.bottomHeights ? ['ceiling'] : [])])
   })
 
   test('takes sizes up to its limits and no others', () => {

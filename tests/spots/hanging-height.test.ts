@@ -4,7 +4,7 @@ import { type HeightRange, heightFit } from '../../src/spots/spot.ts'
 import { SPOTS } from '../../src/spots/spots.ts'
 
 const edgesOf = (name: 'table' | 'island' | 'room', ceilingInches: number) =>
-  SPOTS[name].edgeHeights?.(ceilingInches) as HeightRange
+  SPOTS[name].bottomHeights?.(ceilingInches) as HeightRange
 
 test.each([
   ['table', 7, 60, 66, 63],
@@ -23,7 +23,11 @@ test.each([
 const hanging = (fixtureHeight: number, maxOverallHeight?: number) =>
   ({ mounting: 'Hanging', fixtureHeight, ...(maxOverallHeight && { maxOverallHeight }) }) as const
 
-const hangs = (edgeInches: number, asksChain = false) => ({ kind: 'hangs', edgeInches, asksChain })
+const hangs = (bottomInches: number, isChainUnknown = false) => ({
+  kind: 'hangs',
+  bottomInches,
+  isChainUnknown,
+})
 const onCeiling = (fixtureHeight: number) => ({ mounting: 'Close to ceiling', fixtureHeight }) as const
 
 test.each([
@@ -31,13 +35,13 @@ test.each([
   // Its chain just reaches the aim, ends at the highest edge, is an inch too short.
   ['table', 108, hanging(12, 42), hangs(66)],
   ['table', 108, hanging(12, 39), hangs(69)],
-  ['table', 108, hanging(12, 38), { kind: 'hangsHigh', edgeInches: 70, tooHighInches: 1 }],
+  ['table', 108, hanging(12, 38), { kind: 'hangsHigh', bottomInches: 70, tooHighInches: 1 }],
   // Its body reaches to the least, or an inch lower.
   ['table', 108, hanging(45, 60), hangs(63)],
-  ['table', 108, hanging(46, 60), { kind: 'tooTall', edgeInches: 62, leastInches: 63 }],
+  ['table', 108, hanging(46, 60), { kind: 'tooTall', bottomInches: 62, leastInches: 63 }],
   ['table', 108, hanging(12), hangs(66, true)],
-  ['room', 96, onCeiling(16), { kind: 'mounted', edgeInches: 80 }],
-  ['room', 96, onCeiling(16.01), { kind: 'tooTall', edgeInches: 79.99, leastInches: 80 }],
+  ['room', 96, onCeiling(16), { kind: 'mounted', bottomInches: 80 }],
+  ['room', 96, onCeiling(16.01), { kind: 'tooTall', bottomInches: 79.99, leastInches: 80 }],
   // In a room a short chain is no fault.
   ['room', 360, hanging(20, 60), hangs(300)],
 ] as const)('in a %s under %d in., %j: %j', (name, ceilingInches, light, fit) => {
@@ -55,8 +59,8 @@ test('never hangs any light below its lowest height', () => {
         const edges = edgesOf(name, ceiling)
         const fit = heightFit(hanging(body, chain === undefined ? chain : body + chain), edges, ceiling)
         if (fit.kind === 'tooTall') return
-        expect(fit.edgeInches).toBeGreaterThanOrEqual(edges.leastInches)
-        expect(ceiling - fit.edgeInches).toBeGreaterThanOrEqual(body)
+        expect(fit.bottomInches).toBeGreaterThanOrEqual(edges.leastInches)
+        expect(ceiling - fit.bottomInches).toBeGreaterThanOrEqual(body)
       },
     ),
   )

@@ -20,7 +20,7 @@ test.each([
 })
 
 test('measures the height from the top, if the ceiling, the mounting and the spot allow it', () => {
-  const hangs = (edgeInches: number) => ({ kind: 'hangs', edgeInches, asksChain: false })
+  const hangs = (bottomInches: number) => ({ kind: 'hangs', bottomInches, isChainUnknown: false })
   expect(lightFit(round(24), under9)).toEqual({ ...RIGHT, height: hangs(66) })
   expect(lightFit(round(16), under(9, island(84, 40))).height).toEqual(hangs(69))
   expect(lightFit({ ...round(24), mounting: undefined }, under9)).toEqual({ ...RIGHT, suits: 'ask' })

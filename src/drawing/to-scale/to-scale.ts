@@ -150,7 +150,7 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
   const halfCeiling = isHanging ? 40 * px : middle + 8 * px
   const sideX = widthInches + gapPx * px
   const isPost = mounting === 'Post'
-  const knowsOverall = fixture.maxOverallHeight !== undefined
+  const hasOverall = fixture.maxOverallHeight !== undefined
   const shapes: (Shape | false)[] = [
     (isHanging || mounting === 'Close to ceiling') &&
       path('walls', `M${middle - halfCeiling} ${ceiling}h${2 * halfCeiling}`),
@@ -168,7 +168,7 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
       side: isPost ? 'before' : 'after',
       label: along(hasSide || hasAbove ? 'Width' : 'Width and depth', widthInches),
     }),
-    knowsOverall &&
+    hasOverall &&
       drawnInches > heightInches &&
       dimension({
         y: [ceiling, bodyY],
@@ -198,11 +198,11 @@ export function fixtureToScale(fixture: SeenFixture, drawing?: LineDrawing): Sce
     along('Height', heightInches),
     along('width', widthInches),
     along('depth', depthInches),
-    knowsOverall && `${along('overall height', overallHeightInches)} at most`,
+    hasOverall && `${along('overall height', overallHeightInches)} at most`,
   ]
   const stem = isShortened
     ? '. The stem or chain is shortened.'
-    : isHanging && !knowsOverall
+    : isHanging && !hasOverall
       ? '. Ask us for the length of the stem or chain.'
       : '.'
   return {

@@ -39,10 +39,10 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
 }
 
 function heightSentence(height: HeightFit, kind: SpotKind): string {
-  const above = heightText(kind, height.edgeInches)
+  const above = heightText(kind, height.bottomInches)
   switch (height.kind) {
     case 'hangs':
-      return `Its bottom hangs ${above}.${height.asksChain ? ' Ask us how long its chain is.' : ''}`
+      return `Its bottom hangs ${above}.${height.isChainUnknown ? ' Ask us how long its chain is.' : ''}`
     case 'mounted':
       return `Its bottom is ${above}.`
     case 'hangsHigh':
@@ -74,11 +74,12 @@ const MIN_STEM_INCHES = 3
 function stemNeed({ fixtureHeight }: SpotFixture, height: HeightFit, ceilingInches: number) {
   if (height.kind !== 'hangs' && height.kind !== 'hangsHigh') return undefined
   const tooHigh = height.kind === 'hangsHigh' ? height.tooHighInches : 0
-  const inches = Math.round(ceilingInches - height.edgeInches + tooHigh - fixtureHeight)
+  const inches = Math.round(ceilingInches - height.bottomInches + tooHigh - fixtureHeight)
   if (inches < MIN_STEM_INCHES) return need('stem', 'Ask us for the shortest length')
   const length = formatFeet(inches)
   if (tooHigh > 0) return need('stem', `${length} stem or chain, longer than the included one (ask us)`)
-  const asks = height.kind === 'hangs' && height.asksChain ? ' (ask us how long the included one is)' : ''
+  const asks =
+    height.kind === 'hangs' && height.isChainUnknown ? ' (ask us how long the included one is)' : ''
   return need('stem', `${length} stem or chain${asks}`)
 }
 
@@ -94,7 +95,7 @@ export function spotNeeds(
   const onIt = kind.onWall?.(size)
   const needs = [
     height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),
-    height && need('height', `Bottom ${heightText(kind, height.edgeInches)}`),
+    height && need('height', `Bottom ${heightText(kind, height.bottomInches)}`),
     onIt && need('height', onIt),
   ]
   return [...needs.filter((one) => typeof one === 'object'), ...fixed]

@@ -70,7 +70,7 @@ export function ownSentence(spot: SpotName, isRound = false): Sentence {
 
 export const spotSentence = (spot: SpotName, isRound?: boolean): Sentence => [
   ...ownSentence(spot, isRound),
-  ...(SPOTS[spot].edgeHeights ? ['with a', CEILING] : []),
+  ...(SPOTS[spot].bottomHeights ? ['with a', CEILING] : []),
 ]
 
 /** Height difference of a sloped ceiling between where it was measured and where the fans hang, halfway across the shorter side. */

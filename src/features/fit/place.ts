@@ -29,9 +29,9 @@ export interface Place extends Room {
 /** The spot with its dimensions; undefined while one is missing that the choice of a light needs. A ceiling may be. */
 export function spotOf({ spot: name, sizes: own, floor, ceilingInches, row }: Place): Spot | undefined {
   if (!name) return undefined
-  const { fields, edgeHeights, rows } = SPOTS[name]
+  const { fields, bottomHeights, rows } = SPOTS[name]
   const sizes = fields ? own : floor
-  const further = { ceilingInches: edgeHeights && ceilingInches, row: rows && row }
+  const further = { ceilingInches: bottomHeights && ceilingInches, row: rows && row }
   return sizes && { name, sizes, ...defined(further) }
 }
 
@@ -68,13 +68,13 @@ export function spotIn(search: string, ceiling = queryParameter(search, 'ceiling
 export function placeParameters({ spot, sizes, row, in: name, ...rest }: Place): ParameterChanges {
   const room = roomParameters(rest)
   if (!spot) return { ...room, in: name }
-  const { fields, rows, edgeHeights } = SPOTS[spot]
+  const { fields, rows, bottomHeights } = SPOTS[spot]
   return {
     spot,
     size: fields && sizes?.join('x'),
     row: rows && row?.toString(),
     ...(!fields && { room: room.room }),
-    ...(edgeHeights && { ceiling: room.ceiling }),
+    ...(bottomHeights && { ceiling: room.ceiling }),
     in: name,
   }
 }

@@ -91,11 +91,11 @@ export function namelessPlace(kind: ProductKind): Place {
  */
 export function savePlace(place: Place, isTyped: boolean): void {
   const { spot, sizes, in: name, ...given } = place
-  const { fields, edgeHeights } = spot ? SPOTS[spot] : {}
+  const { fields, bottomHeights } = spot ? SPOTS[spot] : {}
   if (!name) {
     const { ceiling, ...parameters } = placeParameters(place)
     const height = fields ? { under: ceiling } : { ceiling }
-    save({ ...parameters, ...((edgeHeights || !spot) && height) })
+    save({ ...parameters, ...((bottomHeights || !spot) && height) })
     return
   }
   const rooms = savedRooms()
@@ -105,7 +105,7 @@ export function savePlace(place: Place, isTyped: boolean): void {
     ? {
         ...saved,
         floor: fields ? saved.floor : given.floor,
-        ceilingInches: edgeHeights ? given.ceilingInches : saved.ceilingInches,
+        ceilingInches: bottomHeights ? given.ceilingInches : saved.ceilingInches,
         spots: defined({ ...spots, ...(savedSpot && { [savedSpot]: sizes }) }),
       }
     : { ...given, spots }
