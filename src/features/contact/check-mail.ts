@@ -6,11 +6,11 @@ import { existsSync } from 'node:fs'
 import { parseMessage } from '../message/parse-message.ts'
 import { contactConfig, PROVIDER } from './contact-config.ts'
 import { contactEmail } from './contact-email.ts'
-import { asMailFault, type MailFaultKind, mailSender } from './mail.ts'
+import { mailSender, type Outcome } from './mail.ts'
 
 const { name: PROVIDER_NAME, key: KEY, domainsUrl, statusUrl } = PROVIDER
 
-const NEXT: Readonly<Record<MailFaultKind, string>> = {
+const NEXT: Readonly<Record<Exclude<Outcome, 'sent'>, string>> = {
   misconfigured: `Check that ${KEY} is the whole key, and that the domain of CONTACT_FROM is "Verified" at ${domainsUrl}.`,
   refused: 'Check the addresses in CONTACT_TO and CONTACT_FROM.',
   taken: 'Try again.',
@@ -30,15 +30,12 @@ async function checkMail(): Promise<{ isAccepted: boolean; lines: string[] }> {
   })
   if ('faults' in parsed)
     return { isAccepted: false, lines: ['CONTACT_TO: expected an address such as showroom@example.com.'] }
-  try {
-    await mailSender(config)(contactEmail(parsed.message, { site: '' }, undefined), `check/${randomUUID()}`)
-  } catch (error) {
-    const { kind, status, message: reason } = asMailFault(error)
-    const answer = status === undefined ? reason : `${status} ${reason}`
-    return {
-      isAccepted: false,
-      lines: [`✖ ${PROVIDER_NAME} didn’t accept the message: ${answer}.`, NEXT[kind]],
-    }
+  const mail = contactEmail(parsed.message, { site: '' }, undefined)
+  const { outcome, status = '', reason } = await mailSender(config)(mail, `check/${randomUUID()}`)
+  if (outcome !== 'sent') {
+    const answer = `${status} ${reason}`.trim()
+    const lines = [`✖ ${PROVIDER_NAME} didn’t accept the message: ${answer}.`, NEXT[outcome]]
+    return { isAccepted: false, lines }
   }
   const to = config.to.join(', ')
   const line = `${PROVIDER_NAME} accepted a message for ${to}. Look for it there and in the spam folder, and click Reply.`

@@ -19,7 +19,7 @@ import type { ProductNames } from '../message/product-names.ts'
 import { contactEmail } from './contact-email.ts'
 import { isPlainPost, readInput, type Sender, senderOf } from './contact-request.ts'
 import { type DeliveryDependencies, deliver, MAX_EMAILS_A_DAY } from './delivery.ts'
-import { asMailFault, errorName, type SendMail } from './mail.ts'
+import { errorName, type SendMail } from './mail.ts'
 import { dayOf, type Entry } from './outbox.ts'
 
 export interface ContactDependencies extends Omit<DeliveryDependencies, 'sendMail'> {
@@ -167,17 +167,15 @@ export function createContactHandler(dependencies: ContactDependencies) {
     } catch (error) {
       log('error', 'contact.outbox-unavailable', { id, reason: errorName(error) })
     }
-    try {
-      await send(entry.mail, `contact/${id}`)
-      log('info', 'contact.sent', { id, attempts: 1 })
-      // The outbox may have stored the message without confirming it.
-      waitUntil(outbox.markSent(id).catch(() => undefined))
-      return ANSWERS.success
-    } catch (error) {
-      const { kind, status, message: reason } = asMailFault(error)
-      log('error', 'contact.lost', { id, kind, status, reason })
+    const { outcome, status, reason } = await send(entry.mail, `contact/${id}`)
+    if (outcome !== 'sent') {
+      log('error', 'contact.lost', { id, outcome, status, reason })
       return ANSWERS.failed
     }
+    log('info', 'contact.sent', { id, attempts: 1 })
+    // The outbox may have stored the message without confirming it.
+    waitUntil(outbox.markSent(id).catch(() => undefined))
+    return ANSWERS.success
   }
 
   async function answer(request: Request): Promise<Answer> {

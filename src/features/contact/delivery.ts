@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import {
-  asMailFault,
   type ContactLog,
   errorName,
   type MailContent,
-  type MailFaultKind,
+  type Outcome,
   type SendMail,
+  type SendResult,
 } from './mail.ts'
 import { dayOf, type Entry, type Outbox, type RunState } from './outbox.ts'
 
@@ -34,6 +34,9 @@ const MAX_WAIT_MS = 30 * DAY_MS
 export const waitAfterMs = (attempts: number): number =>
   Math.min(5 * MINUTE_MS * 2 ** (attempts - 1), 6 * HOUR_MS)
 
+/** Any other outcome needs attention. */
+const LEVELS: Partial<Record<Outcome, 'info' | 'warn'>> = { sent: 'info', unavailable: 'warn', quota: 'warn' }
+
 /** The email without Reply-To and HTML, which may have caused the refusal. */
 const asPlainText = ({ subject, text, replyTo }: MailContent): MailContent => ({
   subject,
@@ -47,38 +50,32 @@ const asPlainText = ({ subject, text, replyTo }: MailContent): MailContent => ({
 export async function deliver(
   stored: Entry,
   { outbox, sendMail, now, log }: DeliveryDependencies,
-): Promise<'sent' | MailFaultKind> {
+): Promise<Outcome> {
   const entry: Entry = { ...stored, mayBeSent: true }
   const { id, mail } = entry
   const attempts = entry.attempts + 1
 
-  async function send(content: MailContent, key: string) {
-    try {
-      await sendMail(content, key)
-      log('info', 'contact.sent', { id, attempts })
-      return { kind: 'sent' as const, reason: '' }
-    } catch (error) {
-      const { kind, status, message: reason } = asMailFault(error)
-      const level = ['refused', 'taken', 'misconfigured'].includes(kind) ? 'error' : 'warn'
-      log(level, `contact.${kind}`, { id, status, reason, attempts })
-      return { kind, reason }
-    }
+  async function send(content: MailContent, key: string): Promise<SendResult> {
+    const result = await sendMail(content, key)
+    const { outcome, status, reason } = result
+    log(LEVELS[outcome] ?? 'error', `contact.${outcome}`, { id, status, reason, attempts })
+    return result
   }
 
   if (!stored.mayBeSent) await outbox.update(entry).catch(() => undefined)
-  let { kind, reason } = await send(mail, `contact/${id}`)
-  if (kind === 'refused' && mail.replyTo)
-    ({ kind, reason } = await send(asPlainText(mail), `contact/${id}/plain`))
+  let { outcome, reason } = await send(mail, `contact/${id}`)
+  if (outcome === 'refused' && mail.replyTo)
+    ({ outcome, reason } = await send(asPlainText(mail), `contact/${id}/plain`))
   try {
-    if (kind === 'sent') await outbox.markSent(id)
-    else if (kind === 'refused' || kind === 'taken') await outbox.moveToFailed(entry, reason)
-    else if (kind === 'unavailable')
+    if (outcome === 'sent') await outbox.markSent(id)
+    else if (outcome === 'refused' || outcome === 'taken') await outbox.moveToFailed(entry, reason)
+    else if (outcome === 'unavailable')
       await outbox.update({ ...entry, attempts, dueAt: now() + waitAfterMs(attempts) })
     else if (entry.attempts === 0) await outbox.update({ ...entry, mayBeSent: false })
   } catch (error) {
-    log('warn', 'contact.outcome-not-noted', { id, outcome: kind, reason: errorName(error) })
+    log('warn', 'contact.outcome-not-noted', { id, outcome, reason: errorName(error) })
   }
-  return kind
+  return outcome
 }
 
 function digestOf(entries: readonly Entry[], now: number): Entry {
@@ -127,9 +124,9 @@ export async function retryPending(
 
   /** @returns whether the run goes on */
   async function sendDue(entry: Entry): Promise<boolean> {
-    const kind = await deliver(entry, dependencies)
-    if (kind === 'sent') tally.sent += 1
-    return kind !== 'quota' && kind !== 'misconfigured'
+    const outcome = await deliver(entry, dependencies)
+    if (outcome === 'sent') tally.sent += 1
+    return outcome !== 'quota' && outcome !== 'misconfigured'
   }
 
   /** @returns whether the run goes on */
@@ -181,7 +178,7 @@ export async function retryPending(
     if (untried.length > 0 && start - state.digestAt >= HOUR_MS) await sendDigest(state)
     tally.failed = await outbox.failedCount()
     // The key makes it one email a day.
-    if (tally.failed > 0) await sendMail(...notice(tally.failed, dayOf(start))).catch(() => undefined)
+    if (tally.failed > 0) await sendMail(...notice(tally.failed, dayOf(start)))
     await outbox.keepState(state)
     for (const id of await outbox.deleteExpired()) log('warn', 'contact.deleted-unsent', { id })
   }

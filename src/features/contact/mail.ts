@@ -26,41 +26,26 @@ export interface MailContent {
 }
 
 /**
- * Resolves once the provider accepts the email. The same key twice within 24 hours is one email.
- * @throws MailFault
- */
-export type SendMail = (mail: MailContent, idempotencyKey: string) => Promise<void>
-
-/**
  * - `unavailable`: no usable answer, or too many emails at once; try later.
  * - `quota`: the day's or month's emails are used up.
  * - `refused`: this email will never be accepted. `taken`: another email has its key.
  * - `misconfigured`: the API key or the sender isn't accepted.
  */
-export type MailFaultKind = 'unavailable' | 'quota' | 'refused' | 'taken' | 'misconfigured'
+export type Outcome = 'sent' | 'unavailable' | 'quota' | 'refused' | 'taken' | 'misconfigured'
 
-/** Why an email wasn't accepted; its message is a short name, as the provider's sentences may hold a visitor's address. */
-export class MailFault extends Error {
-  override name = 'MailFault'
-  readonly kind: MailFaultKind
-  readonly status: number | undefined
-
-  constructor(kind: MailFaultKind, reason: string, status?: number) {
-    super(reason)
-    this.kind = kind
-    this.status = status
-  }
+export interface SendResult {
+  outcome: Outcome
+  /** A short name, as the provider's sentences may hold a visitor's address. */
+  reason?: string
+  status?: number | undefined
 }
 
-/** Unknown errors count as `unavailable`, so that the email is retried. */
-export const asMailFault = (error: unknown): MailFault =>
-  error instanceof MailFault
-    ? error
-    : new MailFault('unavailable', error instanceof Error ? error.name : 'unknown')
+/** Resolves with `sent` once the provider accepts the email. The same key twice within 24 hours is one email. */
+export type SendMail = (mail: MailContent, idempotencyKey: string) => Promise<SendResult>
 
 const SEND_TIMEOUT_MS = 8000
 
-const KIND_OF_NAME: Readonly<Record<string, MailFaultKind>> = {
+const OUTCOME_OF_NAME: Readonly<Record<string, Outcome>> = {
   invalid_from_address: 'misconfigured',
   invalid_idempotent_request: 'taken',
   daily_quota_exceeded: 'quota',
@@ -68,8 +53,8 @@ const KIND_OF_NAME: Readonly<Record<string, MailFaultKind>> = {
 }
 
 /** @param status null without a readable answer */
-function faultKind(status: number | null, name: string): MailFaultKind {
-  const named = KIND_OF_NAME[name]
+function outcomeOf(status: number | null, name: string): Outcome {
+  const named = OUTCOME_OF_NAME[name]
   if (named) return named
   // Timeout, the same key in progress, too early, too many at once.
   if (status === null || status >= 500 || [408, 409, 425, 429].includes(status)) return 'unavailable'
@@ -81,16 +66,29 @@ function faultKind(status: number | null, name: string): MailFaultKind {
 export function mailSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
   const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
   return async ({ subject, text, html, replyTo }, idempotencyKey) => {
-    const { data, error } = await resend.emails.send(
-      { from: config.from, to: config.to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) },
-      // Resend's client has no timeout.
-      { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
-    )
-    if (error) {
-      const { statusCode: status = null, name = 'unknown' } = error
-      throw new MailFault(faultKind(status, name), name, status ?? undefined)
+    try {
+      const { data, error } = await resend.emails.send(
+        {
+          from: config.from,
+          to: config.to,
+          subject,
+          text,
+          ...(html && { html }),
+          ...(replyTo && { replyTo }),
+        },
+        // Resend's client has no timeout.
+        { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
+      )
+      if (error) {
+        const { statusCode: status = null, name = 'unknown' } = error
+        return { outcome: outcomeOf(status, name), reason: name, status: status ?? undefined }
+      }
+      return typeof data?.id === 'string'
+        ? { outcome: 'sent' }
+        : { outcome: 'unavailable', reason: 'unreadable_answer' }
+    } catch (error) {
+      return { outcome: 'unavailable', reason: errorName(error) }
     }
-    if (typeof data?.id !== 'string') throw new MailFault('unavailable', 'unreadable_answer')
   }
 }
 
@@ -102,4 +100,5 @@ export const folderMail =
     await mkdir(folder, { recursive: true })
     await writeFile(file, `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`)
     log('info', 'contact.written', { file })
+    return { outcome: 'sent' }
   }

@@ -119,7 +119,7 @@ export function openOutbox(name: string, now: () => number) {
       await store.set(`sent/${dayOf(at)}/${id}`, '1')
       await store.delete(`pending/${id}`)
     },
-    async moveToFailed(entry: Entry, reason: string): Promise<void> {
+    async moveToFailed(entry: Entry, reason = ''): Promise<void> {
       await store.setJSON(`failed/${dayOf(now())}/${entry.id}`, { ...entry, reason })
       await store.delete(`pending/${entry.id}`)
     },

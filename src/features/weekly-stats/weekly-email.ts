@@ -1,4 +1,4 @@
-import type { MailContent } from '../contact/mail.ts'
+import type { MailContent, SendMail } from '../contact/mail.ts'
 import type { DayStore } from './day-store.ts'
 import { dateText, dayIn, daysAfter, hourIn, mondayOf, readWeek, type Week, weekTable } from './week.ts'
 
@@ -9,8 +9,8 @@ const MAX_ROWS = 8
 
 export interface WeeklyEmailDependencies {
   store: DayStore
-  /** Undefined if there are no recipients. The same id twice is one email. */
-  sendMail: ((mail: MailContent, id: string) => Promise<void>) | undefined
+  /** Undefined if there are no recipients. */
+  sendMail: SendMail | undefined
   storeName: string
   timeZone: string
   now: () => number
@@ -44,7 +44,9 @@ export async function sendWeeklyEmail({
   const week = daysAfter(today, -7)
   const isDue = mondayOf(today) === today && hourIn(timeZone, now()) >= SEND_HOUR
   if (!sendMail || !isDue || (await store.isSent(week))) return { isSent: false }
-  await sendMail(weeklyEmail(await readWeek(store.read, week), storeName), `monday/${week}`)
+  const mail = weeklyEmail(await readWeek(store.read, week), storeName)
+  const { outcome, reason } = await sendMail(mail, `monday/${week}`)
+  if (outcome !== 'sent') throw new Error(`The weekly email was not sent: ${reason}.`)
   await store.markSent(week)
   return { isSent: true }
 }

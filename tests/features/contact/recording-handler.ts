@@ -20,7 +20,7 @@ export function createRecordingHandler(changes: Partial<ContactDependencies> = {
   }
   const handle = createContactHandler({
     outbox: outbox as Outbox,
-    sendMail: async () => {},
+    sendMail: async () => ({ outcome: 'sent' }),
     isPreview: false,
     secret: randomUUID(),
     visitor: '203.0.113.7',

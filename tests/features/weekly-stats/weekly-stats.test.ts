@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSandbox } from '../../../netlify/local/functions.ts'
-import type { MailContent } from '../../../src/features/contact/mail.ts'
+import type { SendMail } from '../../../src/features/contact/mail.ts'
 import { createCountsHandler } from '../../../src/features/weekly-stats/counts-handler.ts'
 import { dayStore } from '../../../src/features/weekly-stats/day-store.ts'
 import { sendWeeklyEmail } from '../../../src/features/weekly-stats/weekly-email.ts'
@@ -151,7 +151,10 @@ describe('the weekly email', () => {
   test('is sent once, on Monday from 7 a.m. in the store’s time zone', async () => {
     const { store } = await startWithTwoWeeks()
     const ids: string[] = []
-    const sendMail = async (_: unknown, id: string) => void ids.push(id)
+    const sendMail: SendMail = async (_, id) => {
+      ids.push(id)
+      return { outcome: 'sent' }
+    }
     const runAt = (now: string) =>
       sendWeeklyEmail({ store, sendMail, storeName: 'Fans', timeZone, now: () => Date.parse(now) })
     for (const early of ['2026-03-08T18:00:00Z', '2026-03-09T10:59:00Z']) await runAt(early)
@@ -161,13 +164,23 @@ describe('the weekly email', () => {
     expect(ids).toEqual(['monday/2026-03-02'])
   })
 
+  test('is sent by a later run if the first one fails', async () => {
+    const { store } = await startWithTwoWeeks()
+    const sendMail = vi.fn<SendMail>(async () => ({ outcome: 'sent' }))
+    sendMail.mockResolvedValueOnce({ outcome: 'unavailable', reason: 'timeout' })
+    const now = () => Date.parse('2026-03-09T12:00:00Z')
+    const run = () => sendWeeklyEmail({ store, sendMail, storeName: 'Fans', timeZone, now })
+    await expect(run()).rejects.toThrow('timeout')
+    expect(await run()).toEqual({ isSent: true })
+  })
+
   test('has the table with at most 8 rows a group, in HTML and plain text', async () => {
     const { store } = await startWithTwoWeeks()
     for (let fan = 0; fan < 10; fan++) await store.add('2026-03-03', { [`compared fan-${fan}`]: 1 })
-    const sendMail = vi.fn(async (_mail: MailContent, _id: string) => {})
+    const sendMail = vi.fn<SendMail>(async () => ({ outcome: 'sent' }))
     const now = () => Date.parse('2026-03-09T12:00:00Z')
     await sendWeeklyEmail({ store, sendMail, storeName: 'Miller Fans', timeZone, now })
-    const [{ subject, text, html }] = sendMail.mock.lastCall ?? [{ subject: '', text: '' }]
+    const [{ subject, text, html } = {}] = sendMail.mock.lastCall ?? []
     expect(subject).toBe('Miller Fans: the week of March 2')
     expect(text).toContain('\n2 (0) Products saved\n2 (0) Alder 52\n')
     expect(html).toContain('<td colspan="3">and 2 more</td>')
