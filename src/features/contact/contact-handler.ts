@@ -12,7 +12,7 @@ import {
   type ContactMessage,
   type Faults,
   type FieldFault,
-  fieldsOf,
+  type Fields,
   parseMessage,
 } from '../message/parse-message.ts'
 import type { ProductNames } from '../message/product-names.ts'
@@ -105,10 +105,9 @@ function toPage({ status, reason }: Answer): Response {
 }
 
 /** Adds the list in the page's address to a form posted without a script. */
-function withReferredList(input: unknown, referer: string | null, site: string): unknown {
+function withReferredList(fields: Fields, referer: string | null, site: string): Fields {
   const page = URL.parse(referer ?? '')
-  const fields = fieldsOf(input)
-  if (page?.origin !== site || fields.contactFormList) return input
+  if (page?.origin !== site || fields.contactFormList) return fields
   const { search } = page
   const about = queryParameter(search, 'about')?.split('/').at(-1)
   return {
@@ -181,12 +180,12 @@ export function createContactHandler(dependencies: ContactDependencies) {
   async function answer(request: Request): Promise<Answer> {
     const read = await readInput(request)
     if ('fault' in read) return ANSWERS[read.fault]
-    const sender = senderOf(request, read.input, dependencies.allowedOrigins)
+    const { fields } = read
+    const sender = senderOf(request, fields, dependencies.allowedOrigins)
     if (!sender) return ANSWERS.foreign
+    const referer = request.headers.get('referer')
     const posted = parseMessage(
-      isPlainPost(request)
-        ? withReferredList(read.input, request.headers.get('referer'), sender.site)
-        : read.input,
+      isPlainPost(request) ? withReferredList(fields, referer, sender.site) : fields,
     )
     if ('faults' in posted) return invalid(posted.faults)
     if (dependencies.isPreview) return ANSWERS.preview
@@ -194,7 +193,7 @@ export function createContactHandler(dependencies: ContactDependencies) {
 
     const { message } = posted
     const receivedAt = now()
-    const id = messageId(message, sender, receivedAt, fieldsOf(read.input)[SUBMISSION_ID])
+    const id = messageId(message, sender, receivedAt, fields[SUBMISSION_ID])
     const [isRefused, names] = await Promise.all([
       hasSentEnough(id),
       message.contactFormList

@@ -1,5 +1,5 @@
 import { HONEYPOT } from '../message/contact-fields.ts'
-import { fieldsOf } from '../message/parse-message.ts'
+import type { Fields } from '../message/parse-message.ts'
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -12,10 +12,10 @@ const mediaType = (request: Request): string =>
 /** Whether a browser posted the form without its script and expects a page. */
 export const isPlainPost = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
-/** The unchecked input, or why it couldn't be read. */
+/** The unchecked fields, or why they couldn't be read. */
 export async function readInput(
   request: Request,
-): Promise<{ input: unknown } | { fault: 'wrongType' | 'tooLarge' | 'unreadable' }> {
+): Promise<{ fields: Fields } | { fault: 'wrongType' | 'tooLarge' | 'unreadable' }> {
   const type = mediaType(request)
   if (type !== JSON_TYPE && type !== FORM_TYPE) return { fault: 'wrongType' }
   // Netlify accepts no bodies over 6 MB.
@@ -23,7 +23,9 @@ export async function readInput(
     const body = await request.arrayBuffer()
     if (body.byteLength > MAX_BYTES) return { fault: 'tooLarge' }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
-    return { input: type === JSON_TYPE ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)) }
+    return {
+      fields: type === JSON_TYPE ? { ...JSON.parse(text) } : Object.fromEntries(new URLSearchParams(text)),
+    }
   } catch {
     return { fault: 'unreadable' }
   }
@@ -43,7 +45,7 @@ export interface Sender {
  */
 export function senderOf(
   request: Request,
-  input: unknown,
+  fields: Fields,
   allowedOrigins: readonly string[],
 ): Sender | undefined {
   const own = new URL(request.url).origin
@@ -58,6 +60,6 @@ export function senderOf(
   if (isForeign) return undefined
   const sender = { site: origin ?? own }
   // Autofill may fill in this field, too.
-  if ((fieldsOf(input)[HONEYPOT] ?? '') !== '') return { ...sender, suspicion: 'hiddenField' }
+  if ((fields[HONEYPOT] ?? '') !== '') return { ...sender, suspicion: 'hiddenField' }
   return origin === null && relation === null ? { ...sender, suspicion: 'unknownOrigin' } : sender
 }

@@ -8,6 +8,9 @@ import {
   MAX_TRADE_CHARACTERS,
 } from './contact-fields.ts'
 
+/** Posted values by name. */
+export type Fields = Readonly<Record<string, unknown>>
+
 export type FieldFault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
 export type Faults = Partial<Record<ContactField, FieldFault>>
 
@@ -68,8 +71,7 @@ const further = (value: unknown): string =>
   typeof value === 'string' ? oneLine(value.slice(0, MAX_FURTHER_CHARACTERS)).replace(/\s+/g, ' ').trim() : ''
 
 /** The posted message, or the first error of each field. A message with a list needs no text. Never throws. */
-export function parseMessage(input: unknown): { message: ContactMessage } | { faults: Faults } {
-  const fields = fieldsOf(input)
+export function parseMessage(fields: Fields): { message: ContactMessage } | { faults: Faults } {
   const goesAlong = Object.fromEntries(
     FURTHER_FIELDS.map((field) => [field, further(fields[field])]),
   ) as Record<FurtherField, string>
@@ -92,7 +94,3 @@ export function parseMessage(input: unknown): { message: ContactMessage } | { fa
     },
   }
 }
-
-/** Posted fields by name; none if the input isn't an object. */
-export const fieldsOf = (input: unknown): Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null ? { ...input } : {}

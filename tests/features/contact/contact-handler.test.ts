@@ -200,6 +200,15 @@ contactFormMessage must not be empty.`,
   })
 })
 
+test.each(['null', '[]', '"Ann"', '7'])(
+  'reports every field of a body that is no object: %s',
+  async (body) => {
+    const { status, text } = await ask(jsonPost(body))
+    expect(status).toBe(422)
+    expect(text.match(/must not be empty\./g)).toHaveLength(3)
+  },
+)
+
 test('accepts nothing without settings and on previews', async () => {
   expect(await ask(jsonPost(submission()), { sendMail: undefined })).toMatchObject({
     status: 503,

@@ -12,8 +12,8 @@ const accepted = (changes: object) => {
   return 'message' in parsed ? parsed.message : parsed.faults
 }
 
-test.each([{}, null, [], 'Ann', undefined])('reports each field of %j', (input) => {
-  expect(parseMessage(input)).toEqual({
+test('reports each missing field', () => {
+  expect(parseMessage({})).toEqual({
     faults: { [NAME]: 'missing', [EMAIL]: 'missing', [MESSAGE]: 'missing' },
   })
 })
