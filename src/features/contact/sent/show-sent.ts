@@ -2,7 +2,6 @@ import { instantOf, type OpeningPlan } from '../../../catalogue/rules/hours/open
 import { visitText } from '../../../catalogue/rules/hours/visit-days.ts'
 import { element, saveFile } from '../../../client/dom.ts'
 import { listFacts } from '../../list/list-facts.ts'
-import { calendarFile } from '../../message/calendar-file.ts'
 import { type Draft, readSent } from '../../message/draft.ts'
 import { describeList, NAMES_FILE } from '../../message/message-list.ts'
 
@@ -36,6 +35,46 @@ export async function showSent(section: HTMLElement): Promise<void> {
   )
   // Safari drops the list role of lists without bullets.
   row('Products', element('ul', { role: 'list' }, ...items))
+}
+
+interface Appointment {
+  /** Identifier shared by all files of a visit, so that calendars keep one event. */
+  id: string
+  date: string
+  /** Undefined for a day without a time. */
+  begins: Date | undefined
+  store: string
+  address: string
+  phone: string
+}
+
+const HOUR_MS = 3_600_000
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
+
+const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** A visit as an `.ics` file (RFC 5545): an hour, or a whole day without a time. */
+export function calendarFile({ id, date, begins, store, address, phone }: Appointment, made: Date): string {
+  const next = new Date(Date.parse(date) + 24 * HOUR_MS).toISOString().slice(0, 10)
+  const time = begins
+    ? [`DTSTART:${stamp(begins)}`, `DTEND:${stamp(new Date(Number(begins) + HOUR_MS))}`]
+    : [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`]
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(store)}//Visit//EN`,
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp(made)}`,
+    ...time,
+    `SUMMARY:${escaped(`Visit to ${store}`)}`,
+    `LOCATION:${escaped(address)}`,
+    `DESCRIPTION:${escaped(`We’ll reply to confirm. To change the time, call ${phone}.`)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
 }
 
 /** Offers the visit as a file for the visitor's calendar. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '../../../src/features/message/calendar-file.ts'
+import { calendarFile } from '../../../src/features/contact/sent/show-sent.ts'
 
 const STORE = {
   id: '0b7f5c1e-visit',
