@@ -9,7 +9,6 @@ import { startResend } from '../features/contact/resend-stand-in.ts'
 
 const blobsDirectory = mkdtempSync(path.join(tmpdir(), 'contact-e2e-'))
 const resend = await startResend()
-process.env.RESEND_BASE_URL = resend.url
 const site = await serve({
   root: path.join(import.meta.dirname, '../..'),
   port: 0,

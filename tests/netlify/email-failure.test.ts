@@ -20,7 +20,7 @@ beforeEach(async () => {
     [PROVIDER.key]: 're_0123456789abcdef',
     CONTACT_TO: 'hello@millerfans.com',
     CONTACT_FROM: 'website@millerfans.com',
-    [PROVIDER.baseUrl]: resend.url,
+    RESEND_BASE_URL: resend.url,
     SITE_NAME: 'miller-fans',
     DEPLOY_ID: '65f',
   }

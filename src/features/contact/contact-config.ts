@@ -5,7 +5,6 @@ export const PROVIDER = {
   exampleKey: 're_123abc',
   keyStart: 're_',
   keyPattern: /^re_[A-Za-z0-9_]{16,}$/,
-  baseUrl: 'RESEND_BASE_URL',
   domainsUrl: 'https://resend.com/domains',
   statusUrl: 'https://resend-status.com',
 } as const
@@ -14,7 +13,6 @@ export interface ContactConfig {
   apiKey: string
   to: string[]
   from: string
-  baseUrl?: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -36,7 +34,6 @@ export function contactConfig(environment: Environment): { config: ContactConfig
   const apiKey = setting(PROVIDER.key)
   const to = setting('CONTACT_TO')
   const from = setting('CONTACT_FROM')
-  const baseUrl = setting(PROVIDER.baseUrl)
   const problems = [
     !/^[\x21-\x7e]+$/.test(apiKey) &&
       `${PROVIDER.key}: set it to a key of your ${PROVIDER.name} account, such as ${PROVIDER.exampleKey}.`,
@@ -44,10 +41,7 @@ export function contactConfig(environment: Environment): { config: ContactConfig
       'CONTACT_TO: set it to the address that gets the messages, such as showroom@example.com.',
     !isSender(from) &&
       `CONTACT_FROM: set it to a sender of a domain verified at ${PROVIDER.name}, such as Website <website@example.com>.`,
-    baseUrl !== '' &&
-      !/^https?:/.test(URL.parse(baseUrl)?.protocol ?? '') &&
-      `${PROVIDER.baseUrl}: leave it out, or set it to an address such as http://127.0.0.1:8025.`,
   ].filter((problem) => problem !== false)
   if (problems.length > 0) return { problems }
-  return { config: { apiKey, to: to.split(/\s*,\s*/), from, ...(baseUrl && { baseUrl }) } }
+  return { config: { apiKey, to: to.split(/\s*,\s*/), from } }
 }

@@ -64,7 +64,7 @@ function outcomeOf(status: number | null, name: string): Outcome {
 
 /** Sends through Resend. No other code depends on the provider. */
 export function mailSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
-  const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
+  const resend = new Resend(config.apiKey)
   return async ({ subject, text, html, replyTo }, idempotencyKey) => {
     try {
       const { data, error } = await resend.emails.send(

@@ -8,12 +8,11 @@ const WHOLE = {
 }
 
 test('reads a complete configuration', () => {
-  expect(contactConfig({ ...WHOLE, RESEND_BASE_URL: 'http://127.0.0.1:1' })).toEqual({
+  expect(contactConfig(WHOLE)).toEqual({
     config: {
       apiKey: 're_123',
       to: ['a@example.com', 'ben@example.co.uk'],
       from: 'Website <site@example.com>',
-      baseUrl: 'http://127.0.0.1:1',
     },
   })
 })
@@ -21,7 +20,6 @@ test('reads a complete configuration', () => {
 test('takes a sender without a name, and a blank setting as missing', () => {
   const from = 'site@example.com'
   expect(contactConfig({ ...WHOLE, CONTACT_FROM: from })).toMatchObject({ config: { from } })
-  expect(contactConfig({ ...WHOLE, RESEND_BASE_URL: '  ' })).toMatchObject({ config: { apiKey: 're_123' } })
   const keys = [undefined, '', '  ', 're_1']
   expect(keys.filter((key) => hasMailKey({ RESEND_API_KEY: key }))).toEqual(['re_1'])
 })
@@ -35,25 +33,22 @@ test.each([
   ['CONTACT_TO', 'Showroom a@example.com'],
   ['CONTACT_TO', 'a@example.com>'],
   ['CONTACT_TO', 'a@example.com b@example.com'],
-  ['RESEND_BASE_URL', 'xhttp://127.0.0.1'],
   ['CONTACT_FROM', undefined],
   ['CONTACT_FROM', 'Website'],
   ['CONTACT_FROM', 'Shop <b> Website <site@example.com>'],
   ['CONTACT_FROM', 'Website <site@localhost>'],
   ['CONTACT_FROM', 'Website <site@example.com>\nBcc: <x@example.com>'],
-  ['RESEND_BASE_URL', 'resend'],
 ])('names only the invalid variable: %s as %j', (name, value) => {
   const result = contactConfig({ ...WHOLE, [name]: value })
   expect('problems' in result && result.problems.map((problem) => problem.split(':')[0])).toEqual([name])
 })
 
 test('names each missing setting with an example', () => {
-  expect(contactConfig({ RESEND_BASE_URL: 'resend' })).toEqual({
+  expect(contactConfig({})).toEqual({
     problems: [
       'RESEND_API_KEY: set it to a key of your Resend account, such as re_123abc.',
       'CONTACT_TO: set it to the address that gets the messages, such as showroom@example.com.',
       'CONTACT_FROM: set it to a sender of a domain verified at Resend, such as Website <website@example.com>.',
-      'RESEND_BASE_URL: leave it out, or set it to an address such as http://127.0.0.1:8025.',
     ],
   })
 })

@@ -38,7 +38,7 @@ export async function createHarness({ sendTimeoutMs, sendMail }: HarnessOptions 
   const config = { apiKey: 're_test', to: ['store@example.com'], from: 'Website <site@example.com>' }
   const services = () => ({
     outbox: openOutbox(storeName, now),
-    sendMail: sendMail ?? mailSender({ ...config, baseUrl: resend.url }, sendTimeoutMs),
+    sendMail: sendMail ?? mailSender(config, sendTimeoutMs),
     now,
     log: (level: string, event: string, facts = {}) => void lines.push({ level, event, facts }),
   })

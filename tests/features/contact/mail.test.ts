@@ -17,7 +17,6 @@ async function resultOfBody(status: number, body: unknown): Promise<SendResult> 
     apiKey: 're_test',
     to: ['store@example.com'],
     from: 'site@example.com',
-    baseUrl: resend.url,
   })
   return send({ subject: 'Hi', text: 'Hello' }, 'key')
 }

@@ -94,8 +94,11 @@ export async function startResend(now = Date.now) {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy())
   })
+  const url = `http://127.0.0.1:${await listen(server, '127.0.0.1')}`
+  // Resend's client reads it.
+  process.env.RESEND_BASE_URL = url
   return {
-    url: `http://127.0.0.1:${await listen(server, '127.0.0.1')}`,
+    url,
     emails,
     requests: () => requests,
     behave: (next: BehaviourName | Behaviour) => {
