@@ -4,7 +4,10 @@ export const CONTACT_API = '/api/contact'
 export const CONTACT_FIELDS = ['contactFormName', 'contactFormEmail', 'contactFormMessage'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Further fields: the list, as in addresses, a visit, and a professional’s trade. */
+/**
+ * Further fields: the list as `?list=` and `?rooms=`, the nameless room and spot as query strings with a space between, a visit, and a
+ * professional’s trade.
+ */
 export const FURTHER_FIELDS = [
   'contactFormList',
   'contactFormRooms',

@@ -12,9 +12,6 @@ import type { NamedProduct, ProductNames } from './product-names.ts'
 /** Product names for the contact page and its function. */
 export const NAMES_FILE = '/contact/products.json'
 
-/** A message's list in its hidden fields: as `?list=` and `?rooms=`, and the nameless room and spot as query strings with a space between. */
-type PostedList = Partial<Pick<Further, 'contactFormList' | 'contactFormRooms' | 'contactFormMeasures'>>
-
 /** An entry of a list in words. */
 export interface ListLine {
   item: Entry
@@ -68,7 +65,7 @@ function soldLine(product: NamedProduct, item: Entry, remark: string | undefined
  * A message's list in words, for the form, the email and the thank-you page. Without product names, entries are as in addresses, so
  * that no list is lost.
  */
-export function describeList(posted: PostedList, names: ProductNames | undefined, site: string) {
+export function describeList(posted: Partial<Further>, names: ProductNames | undefined, site: string) {
   const {
     entries: items,
     unknown: unreadable,
