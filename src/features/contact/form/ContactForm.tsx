@@ -251,7 +251,7 @@ export function ContactForm({ fields, texts }: Props) {
       {CONTACT_FIELDS.map(row)}
       {/* Below the fields, so that they don't move when the names arrive. */}
       {isHydrated && list && <EnclosedList posted={further} names={names} onChange={change} />}
-      <details className="contact-form-visit" id={VISIT_ID}>
+      <details className="contact-form-visit script-only" id={VISIT_ID}>
         <summary className="tap">Tell us when you’re coming (optional)</summary>
         {isHydrated && (
           <VisitFields
