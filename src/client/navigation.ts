@@ -38,8 +38,9 @@ export function isOwnAddress(text: string, { origin }: Pick<Location, 'origin'>)
 const RESULTS = 'results'
 
 /** Saves that this page's filtered results opened a product. */
-export const rememberResults = (product: string): void =>
+export function rememberResults(product: string): void {
   setTabValue(RESULTS, `${product} ${location.pathname}${location.search}`)
+}
 
 const LABEL = 'Back to your results'
 

@@ -22,12 +22,13 @@ export function tabValue(key: string): string | undefined {
   }
 }
 
-/** Saves a value in this tab, or removes it. Without storage it does nothing: pages work without what it saves. */
-export function setTabValue(key: string, value: string | undefined): void {
+/** Saves a value in this tab, or removes it; false if storage is blocked or full. */
+export function setTabValue(key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)
+    return true
   } catch {
-    // Storage is blocked or full.
+    return false
   }
 }

@@ -1,3 +1,4 @@
+import { setTabValue, tabValue } from '../../client/storage.ts'
 import type { FormField } from './contact-fields.ts'
 
 /** Tab: the message draft, and the last sent message. */
@@ -13,13 +14,7 @@ export type Visit = Record<(typeof VISIT_FIELDS)[number], string>
 export const visitOf = (draft: Draft): Visit =>
   Object.fromEntries(VISIT_FIELDS.map((name) => [name, draft[name] ?? ''])) as Visit
 
-function read(key: string): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const read = (key: string): Draft => JSON.parse(tabValue(key) ?? '{}')
 
 /** The saved draft; empty if none, or if storage is blocked. */
 export const readDraft = (): Draft => read(DRAFT_KEY)
@@ -27,23 +22,13 @@ export const readDraft = (): Draft => read(DRAFT_KEY)
 /** This tab's last sent message, empty if none. */
 export const readSent = (): Draft => read(SENT_KEY)
 
-/** Changes fields of the draft, or removes them; false if storage is full or blocked. Never throws. */
-export function writeDraft(changes: Partial<Record<keyof Draft, string | undefined>>): boolean {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...readDraft(), ...changes }))
-    return true
-  } catch {
-    return false
-  }
-}
+/** Changes fields of the draft, or removes them; false if storage is full or blocked. */
+export const writeDraft = (changes: Partial<Record<keyof Draft, string | undefined>>): boolean =>
+  setTabValue(DRAFT_KEY, JSON.stringify({ ...readDraft(), ...changes }))
 
-/** Turns the draft into the last sent message. Never throws. */
+/** Turns the draft into the last sent message. */
 export function moveToSent(): void {
-  try {
-    const sent = JSON.stringify(readDraft())
-    sessionStorage.removeItem(DRAFT_KEY)
-    sessionStorage.setItem(SENT_KEY, sent)
-  } catch {
-    // Storage is blocked.
-  }
+  const sent = tabValue(DRAFT_KEY)
+  setTabValue(DRAFT_KEY, undefined)
+  setTabValue(SENT_KEY, sent)
 }
