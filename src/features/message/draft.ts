@@ -26,9 +26,8 @@ export const readSent = (): Draft => read(SENT_KEY)
 export const writeDraft = (changes: Partial<Record<keyof Draft, string | undefined>>): boolean =>
   setTabValue(DRAFT_KEY, JSON.stringify({ ...readDraft(), ...changes }))
 
-/** Turns the draft into the last sent message. */
-export function moveToSent(): void {
-  const sent = tabValue(DRAFT_KEY)
+/** Replaces the draft by the sent message, which may be older than the draft. */
+export function moveToSent(sent = readDraft()): void {
   setTabValue(DRAFT_KEY, undefined)
-  setTabValue(SENT_KEY, sent)
+  setTabValue(SENT_KEY, JSON.stringify(sent))
 }

@@ -187,7 +187,7 @@ export function ContactForm({ fields, texts }: Props) {
     setSending(true)
     const status = await submitContact(values)
     if (status === 200) {
-      endDraft(currentTarget)
+      endDraft(currentTarget, values)
       for (const product of namesIn(values.contactFormList)) trackEvent('asked', product)
     } else if (!isStored) {
       // Back from the error page would show an empty form.

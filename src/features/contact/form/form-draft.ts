@@ -95,7 +95,7 @@ function clearForm(form: HTMLFormElement): void {
 }
 
 /** Clears the form and draft of a sent message, with a new id for the next one. */
-export function endDraft(form: HTMLFormElement): void {
-  moveToSent()
+export function endDraft(form: HTMLFormElement, sent: Draft): void {
+  moveToSent(sent)
   clearForm(form)
 }
