@@ -93,9 +93,14 @@ export function on(selector: string, get: () => Promise<Feature>): void {
     const pressed = (event.target as Element).closest<HTMLElement>(selector)
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (pressed.localName === 'a') event.preventDefault()
+    // An impatient second click must not undo the first.
+    if (pressed.ariaBusy) return
     pressed.ariaBusy = 'true'
-    const feature = await load(get).catch(() => undefined)
-    pressed.ariaBusy = null
-    feature?.press(pressed)
+    try {
+      const feature = await load(get).catch(() => undefined)
+      await feature?.press(pressed)
+    } finally {
+      pressed.ariaBusy = null
+    }
   })
 }

@@ -23,7 +23,6 @@ export async function press(button: HTMLElement): Promise<void> {
     return
   }
   status.textContent = 'Loading…'
-  button.ariaBusy = 'true'
   try {
     const [{ openStage }, model] = await load(() =>
       Promise.all([import('./stage.ts'), loadModel(button.dataset.turn ?? '')]),
@@ -35,7 +34,5 @@ export async function press(button: HTMLElement): Promise<void> {
   } catch {
     // The visitor already has a notice.
     status.textContent = ''
-  } finally {
-    button.ariaBusy = null
   }
 }
