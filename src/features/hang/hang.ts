@@ -86,6 +86,7 @@ function hangProduct(button: HTMLElement, product: HTMLElement): void {
     action.hidden = true
     const { inches, fault } = readMeasurement({ unit: 'feet', limits: LIMITS.ceiling }, field.value)
     line.textContent = inches === undefined ? (fault ?? 'Enter a height.') : ''
+    field.ariaInvalid = inches === undefined ? 'true' : null
     status.textContent = inches === undefined ? '' : 'Getting it ready…'
     if (inches === undefined) return
     const spanInches = chosenSpan(product)

@@ -80,7 +80,12 @@ export async function openStage(button: HTMLElement, product: HTMLElement, model
     await viewer.show(variantOf(chosenFinishes(product), viewer.finishes))
     size.textContent = sizeWords(viewer.inSize(span), span)
   }
-  await followChoice()
+  try {
+    await followChoice()
+  } catch (error) {
+    viewer.free()
+    throw error
+  }
   const stage = element('div', { className: 'turned' }, canvas, help, tools)
   const signal = openPanel(button, product, stage)
   signal.addEventListener('abort', viewer.free)
