@@ -32,8 +32,8 @@ export function FanAbove({ spanInches, bladeCount = 0, hasLight, drawing }: Draw
   )
 }
 
-const MOTOR_HEIGHT = 7
-const CANOPY_HEIGHT = 2.5
+const MOTOR_INCHES = 7
+const CANOPY_INCHES = 2.5
 
 const halfMotor = (spanInches: number): number => rounded(Math.min(Math.max(spanInches * 0.085, 4), 7))
 
@@ -41,17 +41,17 @@ function PlainFan({ spanInches, dropInches, hasLight, tilt = 0 }: DrawnFan & Fan
   const radius = rounded(spanInches / 2)
   const half = halfMotor(spanInches)
   const shoulder = rounded(half * 0.6)
-  const hasDownrod = dropInches > MOTOR_HEIGHT + CANOPY_HEIGHT
-  const motor = hasDownrod ? MOTOR_HEIGHT : dropInches
+  const hasDownrod = dropInches > MOTOR_INCHES + CANOPY_INCHES
+  const motor = hasDownrod ? MOTOR_INCHES : dropInches
   return (
     <>
       {hasDownrod && (
         <>
-          <path className="hub" d={`M0 ${-motor}V${rounded(CANOPY_HEIGHT - dropInches)}`} />
+          <path className="hub" d={`M0 ${-motor}V${rounded(CANOPY_INCHES - dropInches)}`} />
           <path
             className="hub"
             transform={`translate(0 ${rounded(-dropInches)})${tilt ? `rotate(${tilt})` : ''}`}
-            d={`M-3 0h6l-1.5 ${CANOPY_HEIGHT}h-3z`}
+            d={`M-3 0h6l-1.5 ${CANOPY_INCHES}h-3z`}
           />
         </>
       )}

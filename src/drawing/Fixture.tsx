@@ -40,7 +40,7 @@ export function PlainFixture({ widthInches, heightInches, ratio = heightInches /
   return <path className="lit" d={d} transform={`scale(${width} ${height})`} />
 }
 
-const CANOPY_HEIGHT = 1
+const CANOPY_INCHES = 1
 export const POST_INCHES = 5
 const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
 
@@ -55,7 +55,7 @@ function support(fixture: SeenFixture, overallInches: number) {
   if (!overallInches) return ''
   const stems = stemsOf(fixture)
   const half = Math.max(2.5, ...stems.map((x) => x + 1.5))
-  const [top, canopy] = [rounded(-overallInches), rounded(CANOPY_HEIGHT - overallInches)]
+  const [top, canopy] = [rounded(-overallInches), rounded(CANOPY_INCHES - overallInches)]
   const lines = stems.map((x) => `M${rounded(x)} ${rounded(-fixture.fixtureHeight)}V${canopy}`)
   return `${lines.join('')}M${rounded(-half)} ${top}H${rounded(half)}V${canopy}H${rounded(-half)}Z`
 }

@@ -150,7 +150,7 @@ interface Props {
 
 /** A scene on its sheet: to scale, with its dimensions in words for those who hear it. A small one has neither labels nor a person. */
 export function SceneDrawing({ scene, size = 'full', lines, heightRem }: Props) {
-  const isLabeled = size === 'full' || size === 'tight'
+  const isLabeled = size !== 'picture'
   const { title, description, left, top, bottom = 0, shapes, notes = [], person, marginsPx = {} } = scene
   const right = scene.right + (isLabeled && person === 'beside' ? PERSON_INCHES : 0)
   const { px, width, from } = sheetOf({ ...scene, right }, size)

@@ -29,9 +29,9 @@ const singleAtDoor = (doorInches: number): SizeGuide => percentOf(doorInches, 30
 const isTooTallForPair = (fixtureHeight: number, doorInches: number): boolean =>
   sizeVerdict(fixtureHeight, pairAtDoor(doorInches)) === 'large'
 
-const HALF_DOOR = 18
+const HALF_DOOR_INCHES = 18
 /** From a door's frame to its lantern. */
-const BESIDE_DOOR = 8
+const BESIDE_DOOR_INCHES = 8
 
 function panels(doorInches: number): string {
   const [upper, lower] = [doorInches * 0.53, doorInches * 0.39].map(Math.round) as [number, number]
@@ -44,7 +44,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
   const [doorInches = 0] = lit.spot.sizes
   const { fixtureHeight } = lit.fixture
   const half = sidesAsSeen(lit.fixture).widthInches / 2
-  const middle = HALF_DOOR + BESIDE_DOOR + half
+  const middle = HALF_DOOR_INCHES + BESIDE_DOOR_INCHES + half
   const isPair = lit.fit.size.count === 2
   const lights = drawnLights(
     lit,
@@ -53,7 +53,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
   )
   const { bottomInches, isWarning } = lights
   const reach = middle + half
-  const left = isPair ? -reach : -HALF_DOOR - 2
+  const left = isPair ? -reach : -HALF_DOOR_INCHES - 2
   const height = inchesText(fixtureHeight)
   const middleText = inchesText(LANTERN_MIDDLE_INCHES)
   return [
@@ -66,7 +66,7 @@ function drawDoor(lit: LitSpot): readonly [Scene] {
       top: -Math.max(doorInches + 2, bottomInches + fixtureHeight),
       person: 'beside',
       shapes: [
-        path('walls', `M${-HALF_DOOR - 1} 0V${-doorInches - 1}H${HALF_DOOR + 1}V0`),
+        path('walls', `M${-HALF_DOOR_INCHES - 1} 0V${-doorInches - 1}H${HALF_DOOR_INCHES + 1}V0`),
         path('panel', `${panels(doorInches)}M14-37v3`),
         { kind: 'level', y: 0 },
         ...lights.shapes,

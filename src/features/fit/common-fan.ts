@@ -33,7 +33,7 @@ import { firstToSuit } from '../../spots/spots.ts'
 import type { DrawnFans } from './room-scenes.ts'
 import { adapterText, rodText } from './size-verdict.ts'
 
-const SPAN_INCHES = 52
+const COMMON_SPAN_INCHES = 52
 const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }
 const LOW_PROFILE: FanMounting = { mounting: 'Low profile', bladeDropInches: 8.5 }
 
@@ -46,7 +46,7 @@ export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): 
   const served = floor && servedFloor(fans, floor)
   const spanInches = served
     ? Math.min(spanBand(squareFeet(served)).commonInches, Math.floor(widestSpan(served)))
-    : SPAN_INCHES
+    : COMMON_SPAN_INCHES
   return { spanInches, fans, bladeCount: 5, hasLight: true }
 }
 
@@ -54,7 +54,7 @@ export function commonFan(floor: Floor | undefined, fans = fansFor({ floor })): 
 export function commonMountingHeight(
   ceilingInches: number,
   slope = 0,
-  spanInches = SPAN_INCHES,
+  spanInches = COMMON_SPAN_INCHES,
 ): MountingHeight {
   const onDownrod = mountingHeight(ON_DOWNROD, spanInches, ceilingInches, slope)
   if (onDownrod.kind !== 'tooLow') return onDownrod

@@ -16,25 +16,25 @@ import { isCandidate, isNotForBath, SPOTS, type Spot } from '../../spots/spots.t
 function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const { noun, judged, judgedAs, rightSizes, notForIt, isTooDeep, several } = SPOTS[spot.name]
   const { verdict, count } = size
-  const what = `${inchesText(judged(fixture))} ${judgedAs}`
-  const it = `this ${noun}`
+  const measured = `${inchesText(judged(fixture))} ${judgedAs}`
+  const thisSpot = `this ${noun}`
   const range = rightSizes(fixture, spot.sizes, spot.row)
   const isNarrow = range.fromInches > range.toInches
   const right = isNarrow
     ? `Up to ${inchesText(range.toInches)} works.`
     : `${capitalized(rangeText(range))} is right.`
   if (verdict === 'notForIt')
-    return (isCandidate(fixture, spot.name) && notForIt?.(fixture, spot)) || `It isn’t made for ${it}.`
-  if (verdict === 'small') return `At ${what}, it’s small for ${it}. ${right}`
+    return (isCandidate(fixture, spot.name) && notForIt?.(fixture, spot)) || `It isn’t made for ${thisSpot}.`
+  if (verdict === 'small') return `At ${measured}, it’s small for ${thisSpot}. ${right}`
   if (verdict === 'large') {
     return isTooDeep?.(fixture, spot.sizes)
-      ? `At ${inchesText(depthInches(fixture))} deep, it’s too deep for ${it}.`
-      : `At ${what}, it’s too ${judgedAs} for ${it}. ${right}`
+      ? `At ${inchesText(depthInches(fixture))} deep, it’s too deep for ${thisSpot}.`
+      : `At ${measured}, it’s too ${judgedAs} for ${thisSpot}. ${right}`
   }
   if (count > 1 && several) return several(size, spot.sizes)
   if (verdict === 'right')
-    return `${count === 1 ? `At ${what}, it’s` : `A pair, ${what}, is`} right for ${it}.`
-  const works = `${count === 1 ? `At ${what}, it` : `A pair, ${what},`} works for ${it}`
+    return `${count === 1 ? `At ${measured}, it’s` : `A pair, ${measured}, is`} right for ${thisSpot}.`
+  const works = `${count === 1 ? `At ${measured}, it` : `A pair, ${measured},`} works for ${thisSpot}`
   return isNarrow ? `${works}.` : `${works}, but ${rangeText(range)} is best.`
 }
 
@@ -78,9 +78,9 @@ function stemNeed({ fixtureHeight }: SpotFixture, height: HeightFit, ceilingInch
   if (inches < MIN_STEM_INCHES) return need('stem', 'Ask us for the shortest length')
   const length = formatFeet(inches)
   if (tooHigh > 0) return need('stem', `${length} stem or chain, longer than the included one (ask us)`)
-  const asks =
+  const question =
     height.kind === 'hangs' && height.isChainUnknown ? ' (ask us how long the included one is)' : ''
-  return need('stem', `${length} stem or chain${asks}`)
+  return need('stem', `${length} stem or chain${question}`)
 }
 
 /** Rules H8 and H9, then what it takes in any spot; none for a light that doesn't suit it. */
@@ -92,11 +92,11 @@ export function spotNeeds(
 ): readonly NeedLine[] {
   if (suits === 'no') return []
   const kind = SPOTS[name]
-  const onIt = kind.onWall?.(size)
+  const onWall = kind.onWall?.(size)
   const needs = [
     height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),
     height && need('height', `Bottom ${heightText(kind, height.bottomInches)}`),
-    onIt && need('height', onIt),
+    onWall && need('height', onWall),
   ]
   return [...needs.filter((one) => typeof one === 'object'), ...fixed]
 }

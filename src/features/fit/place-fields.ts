@@ -115,14 +115,14 @@ export function readFields(sentence: Sentence, texts: FieldTexts, latest: Place)
   const given: Partial<Record<FieldName, number | undefined>> = Object.fromEntries(
     readings.map(([name, { inches }]) => [name, inches]),
   )
-  const asks = (name: FieldName) => fields.some((field) => field.name === name)
-  const sides = (['length', 'width'] as const).filter(asks).map((name) => given[name])
+  const hasField = (name: FieldName) => fields.some((field) => field.name === name)
+  const sides = (['length', 'width'] as const).filter(hasField).map((name) => given[name])
   const sizes = sides.every((side) => side !== undefined) ? sides : undefined
   const isSpot = latest.spot && SPOTS[latest.spot].fields
-  const { floor: knownFloor, ceilingInches: knownCeiling, slope: _, sizes: __, ...rest } = latest
-  const floor = isSpot || sides.length === 0 ? knownFloor : (sizes as Floor | undefined)
+  const { floor: savedFloor, ceilingInches: savedCeiling, slope: _, sizes: __, ...rest } = latest
+  const floor = isSpot || sides.length === 0 ? savedFloor : (sizes as Floor | undefined)
   const room = { ...rest, ...defined({ floor, slope: given.slope }) }
-  const ceilingInches = asks('ceiling') ? given.ceiling && given.ceiling - aboveFans(room) : knownCeiling
+  const ceilingInches = hasField('ceiling') ? given.ceiling && given.ceiling - aboveFans(room) : savedCeiling
   if (ceilingInches !== undefined && !isWithin(LIMITS.ceiling, ceilingInches))
     faults.ceiling = `The ceiling would be ${formatFeet(ceilingInches)} where the fan hangs. Check the slope.`
   const measured = { ceilingInches: faults.ceiling ? undefined : ceilingInches }
