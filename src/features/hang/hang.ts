@@ -23,12 +23,14 @@ const WORDS = {
   },
 }
 
-/** A QR code that opens this product on a phone, with its finish, size and room. */
-function codeForPhone(): string {
+/** Shows a QR code that opens this product on a phone, with its finish, size and room. */
+function showCode(panel: HTMLElement): void {
   const { origin, pathname, search } = location
   const address = `${origin}${pathname}${withParameters(search, { list: undefined, rooms: undefined, compare: undefined })}`
   const title = document.querySelector('h1')?.textContent?.trim()
-  return `${qrSvg(address)}<p>Scan with your phone, then tap “In your room” next to the photos of the ${title}.</p>`
+  const words = `Scan with your phone, then tap “In your room” next to the photos of the ${title}.`
+  panel.prepend(element('p', {}, words))
+  panel.insertAdjacentHTML('afterbegin', qrSvg(address))
 }
 
 /** Safari opens a link with one picture in Quick Look. */
@@ -52,7 +54,7 @@ function hangProduct(button: HTMLElement, product: HTMLElement): void {
   panel.focus()
   const isQuickLook = document.createElement('a').relList.supports('ar')
   if (!isQuickLook && document.documentElement.dataset.hangs === undefined) {
-    panel.insertAdjacentHTML('afterbegin', codeForPhone())
+    showCode(panel)
     return
   }
 

@@ -46,7 +46,7 @@ function useCountUnknown(words: string | undefined) {
 const loadIndex = () => load(() => loadSearch())
 
 /** Opens a page of the site; in a list the focus goes to its results. */
-function open(address: string) {
+function openPage(address: string) {
   setTabValue(FOCUS_RESULTS, address)
   // Back skips the address that only carried the words.
   const isOnlyWords = location.search.includes('q=') && location.pathname === paths.home
@@ -75,7 +75,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   )
   // Enter may come before the answer.
   useEffect(() => {
-    if (isEntered && answer?.enter) open(answer.enter)
+    if (isEntered && answer?.enter) openPage(answer.enter)
     // A failed load may succeed on the page at the form's own address.
     if (isEntered && hasFailed && location.pathname !== paths.home) field.current?.form?.submit()
     if (answer || hasFailed) setEntered(false)
@@ -94,7 +94,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
     setOpen(isPopoverOpen(popover.current))
     setTyped(field.current?.value ?? '')
   }, [])
-  const follow = () => {
+  const onToggle = () => {
     const isShown = isPopoverOpen(popover.current)
     setOpen(isShown)
     // So that typing replaces the words of the last search.
@@ -109,7 +109,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   const missing =
     answer && (missingText(answer, total !== 0) || (total === 0 && 'No matches for these words.'))
 
-  const submit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     if (hasFailed) return
     event.preventDefault()
     // The words may have been typed while the page was hydrated.
@@ -118,7 +118,7 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
     setEntered(words.trim() !== '')
   }
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     // WebKit keeps the key to itself in a search field; others would empty the field too.
     if (key === 'Escape') popover.current?.hidePopover?.()
@@ -141,13 +141,13 @@ export function SiteSearch({ store, openIcon, closeIcon }: Props) {
         id="site-search"
         popover="auto"
         ref={popover}
-        onToggle={follow}
-        onKeyDown={press}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
         role="dialog"
         aria-label="Search"
       >
         <search>
-          <form action={paths.home} onSubmit={submit}>
+          <form action={paths.home} onSubmit={onSubmit}>
             <label className="visually-hidden" htmlFor="search-words">
               Search fans and lights
             </label>
