@@ -74,17 +74,8 @@ async function findResults(
   return { ...found, choices, all: products, fit, matches, groups }
 }
 
-/** Runs something in its own task after the next frame is painted; returns what cancels it. */
-function afterPaint(run: () => void): () => void {
-  let timer = 0
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
+/** Runs something in its own task after the next frame is painted. */
+const afterPaint = (run: () => void): number => requestAnimationFrame(() => setTimeout(run))
 
 /** Every change of the address, by a choice, Back, a link or another tool, fills the form, then shows the results. */
 export function useFinder(form: RefObject<HTMLFormElement | null>, file: string, kind: Product['kind']) {
@@ -134,7 +125,6 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
     if (!current || facets === NOT_READ) return undefined
     fill()
     carryChoices()
-    const island = current.closest('astro-island')
     let isOutdated = false
     const show = (results?: ListResults) => {
       if (isOutdated) return
@@ -148,12 +138,14 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
         }
       })
     }
-    const find = () => void load(() => findResults(file, kind, facets, search)).then(show, () => show())
+    const find = () => {
+      if (!isOutdated) load(() => findResults(file, kind, facets, search)).then(show, () => show())
+    }
     // The checked box is painted first, but restoring the scroll offset waits for the address's results.
-    const cancel = island?.hasAttribute('data-requested') ? find() : afterPaint(find)
+    if (current.closest('astro-island')?.hasAttribute('data-requested')) find()
+    else afterPaint(find)
     return () => {
       isOutdated = true
-      cancel?.()
     }
   }, [form, file, kind, facets, search, fill])
 
