@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type HeightRange, heightFit } from '../../src/spots/spot.ts'
 import { SPOTS } from '../../src/spots/spots.ts'
 
-const edgesOf = (name: 'table' | 'island' | 'room', ceilingInches: number) =>
+const rangeOf = (name: 'table' | 'island' | 'room', ceilingInches: number) =>
   SPOTS[name].bottomHeights?.(ceilingInches) as HeightRange
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['room', 8, 84, Number.POSITIVE_INFINITY, 84],
   ['room', 10, 84, Number.POSITIVE_INFINITY, 96],
 ] as const)('the bottom in a %s under %d ft: %d to %d in., best %d', (name, ceiling, least, most, aim) => {
-  const edges = { leastInches: least, mostInches: most, aimInches: aim }
-  expect(edgesOf(name, ceiling * 12)).toEqual(edges)
+  const range = { leastInches: least, mostInches: most, aimInches: aim }
+  expect(rangeOf(name, ceiling * 12)).toEqual(range)
 })
 
 const hanging = (fixtureHeight: number, maxOverallHeight?: number) =>
@@ -32,7 +32,7 @@ const onCeiling = (fixtureHeight: number) => ({ mounting: 'Close to ceiling', fi
 
 test.each([
   ['table', 108, hanging(12, 132), hangs(66)],
-  // Its chain just reaches the aim, ends at the highest edge, is an inch too short.
+  // Its chain just reaches the aim, ends at the highest bottom, is an inch too short.
   ['table', 108, hanging(12, 42), hangs(66)],
   ['table', 108, hanging(12, 39), hangs(69)],
   ['table', 108, hanging(12, 38), { kind: 'hangsHigh', bottomInches: 70, tooHighInches: 1 }],
@@ -45,7 +45,7 @@ test.each([
   // In a room a short chain is no fault.
   ['room', 360, hanging(20, 60), hangs(300)],
 ] as const)('in a %s under %d in., %j: %j', (name, ceilingInches, light, fit) => {
-  expect(heightFit(light, edgesOf(name, ceilingInches), ceilingInches)).toEqual(fit)
+  expect(heightFit(light, rangeOf(name, ceilingInches), ceilingInches)).toEqual(fit)
 })
 
 test('never hangs any light below its lowest height', () => {
@@ -56,10 +56,10 @@ test('never hangs any light below its lowest height', () => {
       fc.integer({ min: 1, max: 100 }),
       fc.option(fc.integer({ min: 0, max: 200 }), { nil: undefined }),
       (name, ceiling, body, chain) => {
-        const edges = edgesOf(name, ceiling)
-        const fit = heightFit(hanging(body, chain === undefined ? chain : body + chain), edges, ceiling)
+        const range = rangeOf(name, ceiling)
+        const fit = heightFit(hanging(body, chain === undefined ? chain : body + chain), range, ceiling)
         if (fit.kind === 'tooTall') return
-        expect(fit.bottomInches).toBeGreaterThanOrEqual(edges.leastInches)
+        expect(fit.bottomInches).toBeGreaterThanOrEqual(range.leastInches)
         expect(ceiling - fit.bottomInches).toBeGreaterThanOrEqual(body)
       },
     ),

@@ -31,13 +31,14 @@ const EXAMPLE_INCHES = 120
 
 /** Which downrod for a ceiling, in a sentence and an elevation; without a ceiling, those of an example. */
 export function DownrodTool({ kinds }: { kinds: readonly RoomKind[] }) {
-  const { place, fields } = usePlace({ kinds, isCeilingOnly: true })
+  const tool = usePlace({ kinds, isCeilingOnly: true })
+  const { place } = tool
   const isGiven = place.ceilingInches !== undefined
   const { ceilingInches = EXAMPLE_INCHES, slope } = place
   const advice = ceilingAdvice(ceilingInches, slope)
   return (
     <>
-      <PlaceFields {...fields} />
+      <PlaceFields {...tool} />
       <p className="room-answer" role="status">
         {noBreakUnits(isGiven ? advice : asExample(advice))}
       </p>

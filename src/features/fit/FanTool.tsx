@@ -50,7 +50,8 @@ interface Props {
 
 /** Sizes side by side, and the chosen one, else the one that suits best, drawn to scale; an example without a room. */
 export function FanTool({ fan, drawing, kinds }: Props) {
-  const { place, fields } = usePlace({ kinds, isInLink: true })
+  const tool = usePlace({ kinds, isInLink: true })
+  const { place } = tool
   const finish = useFinish()
   const chosen = Number(useStateText(() => queryParameter(location.search, 'size') ?? ''))
   const isGiven = isKnown(place)
@@ -68,7 +69,7 @@ export function FanTool({ fan, drawing, kinds }: Props) {
       : []
   return (
     <>
-      <PlaceFields {...fields} {...(span && { fans: span.fans })} />
+      <PlaceFields {...tool} {...(span && { fans: span.fans })} />
       {isGiven && !fault && sizes.length > 1 && (
         <RowChoice
           label="Size in the drawing"

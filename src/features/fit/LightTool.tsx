@@ -21,7 +21,8 @@ interface Props extends FixtureSpots {
 }
 
 export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
-  const { place, fields } = usePlace({ offered, kinds, isInLink: true })
+  const tool = usePlace({ offered, kinds, isInLink: true })
+  const { place } = tool
   const { rating, spot: name = offered[0] } = place
   const spot = spotOf(place)
   const shown = { ...(spot ?? exampleSpotFor(fixture, name)), ...(rating && { rating }) }
@@ -39,7 +40,7 @@ export function LightTool({ fixture, offered, needs, drawing, kinds }: Props) {
 
   return (
     <>
-      <PlaceFields {...fields} hasRows={!isLinear(fixture)} />
+      <PlaceFields {...tool} hasRows={!isLinear(fixture)} />
       <Verdict
         {...{ kind: 'fixtures', place, fault }}
         words={spot ? verdict : example}

@@ -12,7 +12,7 @@ import { RoomOptions } from './RoomOptions.tsx'
 import { freeRoom, inHouseOrder, isRoom } from './rooms.ts'
 import type { usePlace } from './use-place.ts'
 
-type Props = ReturnType<typeof usePlace>['fields'] & {
+type Props = ReturnType<typeof usePlace> & {
   hasRows?: boolean
   /** Number in the verdict on a fan, whose page has sizes of its own. */
   fans?: 1 | 2

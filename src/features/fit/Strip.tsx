@@ -32,7 +32,7 @@ interface Props {
 /** A listing's tool: fields, what follows from them in a line, and a drawing that unfolds. */
 export function Strip(props: Props) {
   const { kind, tool, filter, total, instead, advice, children, scenes } = props
-  const { isReady, place, fields, save } = tool
+  const { isReady, place, save } = tool
   const { one, many } = KIND_WORDS[kind]
   const details = useRef<HTMLDetailsElement>(null)
   const loaded = useLoaded(filter && kind, loadKind)
@@ -57,7 +57,7 @@ export function Strip(props: Props) {
   }
   return (
     <div className="strip">
-      <PlaceFields {...fields} />
+      <PlaceFields {...tool} />
       {/* Announced once, when it is complete. */}
       <p className="room-answer script-only" role="status" aria-busy={isCounting}>
         {noBreakUnits(answer)}

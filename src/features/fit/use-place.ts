@@ -73,13 +73,12 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     own.current = currentSearch()
     if (isByVisitor && parameters.room && isComplete(kind, next)) trackEvent('room', parameters.room)
   }
-  const fields = useFields({
+  const { texts, faults, edit, leave, reset } = useFields({
     sentence: withSlope,
     place,
     latest: current,
     onRead: (reading) => save(reading.place),
   })
-  const { texts, edit, reset } = fields
   /** Shows and saves other dimensions; what is typed and has no place there stays in its field. */
   const show = (next: Place) => {
     reset(next)
@@ -146,48 +145,44 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     isReady,
     /** The spot, with the rating of its room. */
     place: rating ? { ...place, rating } : place,
+    kinds: names,
+    offered,
+    sentence,
+    texts,
+    faults,
+    isSloped,
+    isRound,
+    fieldset,
     save,
-    fields: {
-      place,
-      kinds: names,
-      offered,
-      sentence,
-      texts,
-      faults: fields.faults,
-      isSloped,
-      isRound,
-      fieldset,
-      save,
-      onRoom,
-      onSpot,
-      onLeave: fields.leave,
-      isGiven: isComplete(kind, place),
-      onEdit: (changes: FieldTexts, isLeft?: boolean) => {
-        isTyped.current = true
-        if ('slope' in changes) setHasSlopeFields(true)
-        edit(changes, isLeft)
-      },
-      onSlope: () => {
-        setHasSlopeFields(!isSloped)
-        const { slope, at: _, ...flat } = place
-        if (isSloped && slope) show(flat)
-      },
-      /** The typed height stays, and the one where the fan hangs follows. */
-      onMeasuredAt: (at: Place['at']) => {
-        const { faults, place: next } = readFields(withSlope, texts, { ...place, at })
-        if (!faults.ceiling) show(next)
-      },
-      onRound: () => {
-        setRoundChosen(!isRound)
-        if (spot) edit({ width: '' }, false, spotSentence(spot, !isRound))
-        fieldset.current?.querySelector<HTMLInputElement>('[name="length"]')?.focus()
-      },
-      onClear: () => {
-        setHasSlopeFields(undefined)
-        reset()
-        save({ ...(spot && { spot }), ...(place.in && { in: place.in }) })
-        fieldset.current?.querySelector<HTMLInputElement>('.room-field')?.focus()
-      },
+    onRoom,
+    onSpot,
+    onLeave: leave,
+    isGiven: isComplete(kind, place),
+    onEdit: (changes: FieldTexts, isLeft?: boolean) => {
+      isTyped.current = true
+      if ('slope' in changes) setHasSlopeFields(true)
+      edit(changes, isLeft)
+    },
+    onSlope: () => {
+      setHasSlopeFields(!isSloped)
+      const { slope, at: _, ...flat } = place
+      if (isSloped && slope) show(flat)
+    },
+    /** The typed height stays, and the one where the fan hangs follows. */
+    onMeasuredAt: (at: Place['at']) => {
+      const reading = readFields(withSlope, texts, { ...place, at })
+      if (!reading.faults.ceiling) show(reading.place)
+    },
+    onRound: () => {
+      setRoundChosen(!isRound)
+      if (spot) edit({ width: '' }, false, spotSentence(spot, !isRound))
+      fieldset.current?.querySelector<HTMLInputElement>('[name="length"]')?.focus()
+    },
+    onClear: () => {
+      setHasSlopeFields(undefined)
+      reset()
+      save({ ...(spot && { spot }), ...(place.in && { in: place.in }) })
+      fieldset.current?.querySelector<HTMLInputElement>('.room-field')?.focus()
     },
   }
 }
