@@ -89,6 +89,13 @@ interface Feature {
  * are left to the browser.
  */
 export function on(selector: string, get: () => Promise<Feature>): void {
+  /** One for all clicks, as imports of their own may resolve in another order. */
+  let loading: Promise<Feature | undefined> | undefined
+  const loadFeature = () =>
+    load(get).catch(() => {
+      loading = undefined
+      return undefined
+    })
   document.addEventListener('click', async (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>(selector)
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -97,7 +104,8 @@ export function on(selector: string, get: () => Promise<Feature>): void {
     if (pressed.ariaBusy) return
     pressed.ariaBusy = 'true'
     try {
-      const feature = await load(get).catch(() => undefined)
+      loading ??= loadFeature()
+      const feature = await loading
       await feature?.press(pressed)
     } finally {
       pressed.ariaBusy = null
