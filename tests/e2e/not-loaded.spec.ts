@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
+import { axeFaults } from './axe.ts'
 import { expect, tolerantTest as test } from './test.ts'
 import { holdBack } from './visitor.ts'
 
@@ -85,6 +86,7 @@ for (const [name, { path, press, isDone, trouble, needsReload }] of Object.entri
     await press(page)
     // Within some seconds, where it can be seen and clicked.
     await expect(line(page)).toBeInViewport({ timeout: 12_000 })
+    expect(await axeFaults(page, '.not-loaded')).toEqual([])
     await end()
     if (needsReload) {
       await line(page).getByRole('button', { name: 'Reload the page' }).click()
