@@ -114,7 +114,7 @@ export function ownColumn({ airflow, watts, spanInches }: OwnFan, cost: RunningC
 
 interface Cell {
   text: string
-  /** Bar length from 0 to 1; longer is better. For a running cost, the savings compared with the highest. */
+  /** The figure as a share of the row's highest, from 0 to 1. */
   bar?: number
   best?: string | false | undefined
 }
@@ -138,14 +138,13 @@ export interface Comparison {
 function cellsOf(key: SpecKey, columns: readonly Column[]): Cell[][] {
   const all = columns.flatMap(({ figures }) => figures[key] ?? [])
   const [lowest, highest] = [Math.min(...all), Math.max(...all)]
-  const isLowBest = key === 'runningCost'
   return columns.map(({ productUrl, facts, figures }) => {
     const lines = facts.get(key) ?? [productUrl ? UNKNOWN : NOT_ON_LABEL]
     return lines.map((text, line) => {
       const figure = figures[key]?.[line]
       if (figure === undefined) return { text }
-      const isBest = lowest < highest && figure === (isLowBest ? lowest : highest)
-      return { text, bar: (isLowBest ? highest - figure : figure) / highest, best: isBest && BEST[key] }
+      const isBest = lowest < highest && figure === (key === 'runningCost' ? lowest : highest)
+      return { text, bar: figure / highest, best: isBest && BEST[key] }
     })
   })
 }

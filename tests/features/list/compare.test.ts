@@ -86,7 +86,7 @@ test('scales every drawing to the largest dimension', () => {
   expect(widestInches([fixture({ fixtureLength: 12, fixtureWidth: 12, fixtureHeight: 30 })])).toBe(30)
 })
 
-test('marks the best numbers, with longer bars for more air and less money', () => {
+test('marks the best numbers, and draws all as bars of one scale', () => {
   const compared = comparison([
     fan({ airflowRating: [5140], wattsOnHigh: [80] }),
     fan({ sizes: [52, 60], airflowRating: [9450, 3000], wattsOnHigh: [20, 20] }),
@@ -102,7 +102,7 @@ test('marks the best numbers, with longer bars for more air and less money', () 
       .find((row) => row.key === key)
       ?.cells.map((cell) => cell.map(({ bar }) => bar))
   expect(bars('airflow')).toEqual([[5140 / 9450], [1, 3000 / 9450], [undefined]])
-  expect(bars('runningCost')).toEqual([[0], [16 / 22, 16 / 22], [undefined]])
+  expect(bars('runningCost')).toEqual([[1], [6 / 22, 6 / 22], [undefined]])
 })
 
 test('marks no best value among equal figures', () => {
