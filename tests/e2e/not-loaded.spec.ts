@@ -108,6 +108,17 @@ for (const [what, files, how] of [
     await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
   })
 
+test('Enter while the search is offline stays on the page', async ({ page, context }) => {
+  await page.goto('/parts', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').fill('beacon')
+  await page.keyboard.press('Enter')
+  await expect(line(page)).toBeInViewport()
+  await expect(page).toHaveURL('/parts')
+  await expect(page.getByRole('searchbox')).toHaveValue('beacon')
+})
+
 test('Enter before the search data fails opens the page that the form leads to, which tries again', async ({
   page,
 }) => {
