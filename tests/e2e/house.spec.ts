@@ -77,6 +77,17 @@ test('a house is saved by rooms and opened elsewhere', async ({ page, browser })
   await sheet(page).getByRole('textbox', { name: 'Ceiling height in feet' }).fill('8')
   await expect(sheet(page).getByText('14 × 12 ft, 8 ft ceiling')).toBeVisible()
   await expect(sheet(page).getByText('14 × 12 ft, 9 ft ceiling')).toBeVisible()
+  const long = sheet(page).getByRole('textbox', { name: 'Room length in feet' })
+  const high = sheet(page).getByRole('textbox', { name: 'Ceiling height in feet' })
+  await long.fill('abc')
+  await high.fill('8.5')
+  await high.blur()
+  await expect(long).toHaveAccessibleDescription(/^Room length: Enter feet/)
+  await expect(high).toHaveValue('8.5')
+  await expect(sheet(page).getByText('8 ft 6 in. ceiling', { exact: true })).toBeVisible()
+  await long.fill('14')
+  await high.fill('8')
+  await expect(sheet(page).getByText('14 × 12 ft, 8 ft ceiling')).toBeVisible()
 
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {

@@ -21,15 +21,13 @@ interface FieldsProps {
   onKnown(place: Place): void
 }
 
-/** Dimensions as fields in a sentence, saved as they are typed unless one has an error. */
+/** Dimensions as fields in a sentence, saved as they are typed. */
 function Fields({ legend, sentences, place, onKnown }: FieldsProps) {
   const sentence = sentences.flat()
   const { texts, faults, edit, leave } = useFields({
     sentence,
     place,
-    onRead: ({ faults, place: typed }) => {
-      if (Object.keys(faults).length === 0) onKnown(typed)
-    },
+    onRead: (reading) => onKnown(reading.place),
   })
   return (
     <fieldset>
