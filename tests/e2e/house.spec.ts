@@ -130,7 +130,7 @@ test('a fan saved before its tool loads is assigned to its room, with no size ye
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('room', '?rooms=bedroom:14x12:c9&in=bedroom'))
-  const release = await holdBack(page, /\/FanRoomTool\./)
+  const release = await holdBack(page, /\/FanTool\./)
   await page.goto('/ceiling-fans/small-rooms/wren-36')
   await keep(page, 'Wren 36').click()
   await expect(page.locator('body > .notice')).toContainText('Wren 36 is on your list.')
