@@ -75,6 +75,9 @@ test('a dome hangs in a row over an island, and is too wide for a table', async 
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL(/\?spot=island$/)
   await expect(answer(page)).toContainText('For example, over an 84 × 40 in. island, 9 ft ceiling.')
+  await field(page, 'Length in inches').fill('84')
+  await page.getByRole('radio', { name: 'Over a table' }).check()
+  await expect(field(page, 'Length in inches')).toHaveValue('')
 })
 
 test('a spot is chosen and a limit explained by keyboard', {

@@ -101,7 +101,9 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     const { spot: leftName, sizes, row, ...room } = current()
     left.current.set(leftName, { ...(sizes && { sizes }), ...(row !== undefined && { row }) })
     const saved = room.in ? spotOfHouse(room.in, name) : {}
-    show({ ...room, ...saved, ...left.current.get(name), spot: name })
+    // What is typed and not saved belongs to the former spot.
+    reset()
+    save({ ...room, ...saved, ...left.current.get(name), spot: name })
   }
 
   const start = useEffectEvent(() => {
