@@ -2,6 +2,7 @@ import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { keep, openList } from './my-list.ts'
 import { advice, answer, ceiling, enterRoom, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
+import { holdBack } from './visitor.ts'
 
 const SUMMIT = '/ceiling-fans/large/summit-84'
 
@@ -201,6 +202,17 @@ test('a porch finds only fans rated for it, and warns about others', async ({ pa
   const list = page.getByRole('dialog', { name: MY_LIST })
   await expect(list.getByRole('heading', { name: 'Porch', exact: true })).toBeVisible()
   await expect(list.getByText('Not for this room: it’s rated for dry rooms')).toBeVisible()
+})
+
+test('dimensions typed before the script loads are those of the room named next', async ({ page }) => {
+  const release = await holdBack(page, /_astro\/FanFinder\./)
+  await page.goto('/ceiling-fans')
+  await enterRoom(page, ['14', '12', '8'])
+  release()
+  await expect(page).toHaveURL(/\?room=14x12&ceiling=8$/)
+  await page.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Bedroom' })
+  await expect(page).toHaveURL(/\?room=14x12&ceiling=8&in=bedroom$/)
+  await expect(length(page)).toHaveValue('14')
 })
 
 test('choosing one fan or two changes list, drawing and fan', async ({ page }) => {

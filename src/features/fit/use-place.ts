@@ -120,13 +120,14 @@ export function usePlace({ kinds, offered, isCeilingOnly = false, isInLink = fal
     const isOther = chosen && chosen !== offered?.[0]
     if (room) onRoom(room)
     if (isOther) onSpot(chosen)
-    if (Object.keys(before).length > 0)
+    if (Object.keys(before).length > 0) {
+      isTyped.current = true
       edit(
         before,
         !document.activeElement?.matches('.room-field'),
         isOther ? spotSentence(chosen) : withSlope,
       )
-    else if ((isInLink || isFromLink(element)) && isComplete(kind, current())) save(current(), false)
+    } else if ((isInLink || isFromLink(element)) && isComplete(kind, current())) save(current(), false)
   })
   const follow = useEffectEvent(() => {
     if (search === own.current) return
