@@ -50,11 +50,6 @@ const interaction: ClientDirective = (load, { value }, island) => {
   island.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).form?.method !== 'post') wait()
   })
-  island.addEventListener('submit', (event) => {
-    if (navigator.onLine || !island.hasAttribute('ssr')) return
-    event.preventDefault()
-    wait()
-  })
   for (const hint of ['pointerenter', 'pointerdown', 'focusin']) island.addEventListener(hint, start)
   addEventListener(STATE_CHANGED, follow)
   follow()

@@ -52,11 +52,19 @@ export async function load<Loaded>(get: () => Promise<Loaded>): Promise<Loaded> 
   }
 }
 
-/** Notifies the visitor if an awaited island fails or is late (interaction.ts). */
+/** Notifies the visitor if an awaited island fails or is late (interaction.ts), or if its form is sent offline. */
 export function watchIslands(): void {
-  document.addEventListener('astro:hydration-error', ({ target }) => {
+  const notifyUntilHydrated = (island: EventTarget | null) => {
     const line = showNotLoaded()
-    target?.addEventListener('astro:hydrate', () => line.remove(), { once: true })
+    island?.addEventListener('astro:hydrate', () => line.remove(), { once: true })
+  }
+  document.addEventListener('astro:hydration-error', ({ target }) => notifyUntilHydrated(target))
+  document.addEventListener('submit', (event) => {
+    const island = (event.target as Element).closest('astro-island[ssr]')
+    if (!island || navigator.onLine) return
+    // The browser would leave for its own error page.
+    event.preventDefault()
+    notifyUntilHydrated(island)
   })
 }
 

@@ -117,6 +117,9 @@ test('Enter while the search is offline stays on the page', async ({ page, conte
   await expect(line(page)).toBeInViewport()
   await expect(page).toHaveURL('/parts')
   await expect(page.getByRole('searchbox')).toHaveValue('beacon')
+  await context.setOffline(false)
+  await expect(page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })).toBeVisible()
+  await expect(line(page)).toHaveCount(0)
 })
 
 test('Enter before the search data fails opens the page that the form leads to, which tries again', async ({
