@@ -14,6 +14,7 @@ describe('a misspelled field is reported once, with the intended name', () => {
     { file: 'fans/alder-52.json', field: 'ImageUrl', meant: 'imageUrl', within: (fan: Json) => fan },
     { file: 'fans/halcyon-72.json', field: 'blade', meant: 'blades', within: (fan: Json) => fan.colors },
     { file: 'store.json', field: 'wensday', meant: 'wednesday', within: (store: Json) => store.hours },
+    { file: 'store.json', field: 'close', meant: 'closes', within: (store: Json) => store.hours.monday },
     { file: 'gallery.json', field: 'ulr', meant: 'url', within: (gallery: Json) => gallery.rooms[2] },
   ])('$field in $file', ({ file, field, meant, within }) => {
     const lines = linesAbout(file, (record) => rename(within(record), meant, field))

@@ -13,6 +13,7 @@ export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
 export function namesAt(schema: z.core.$ZodType, path: Path): string[] {
   const here = unwrapped(schema)
   if (here instanceof z.ZodUnion) return here.options.flatMap((option) => namesAt(option, path))
+  if (here instanceof z.ZodPipe) return namesAt(here.in, path)
   const [part, ...rest] = path
   if (here instanceof z.ZodArray) return part === undefined ? [] : namesAt(here.element, rest)
   if (!(here instanceof z.ZodObject)) return []
@@ -25,6 +26,7 @@ function fieldAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefin
   const here = unwrapped(schema)
   const [part, ...rest] = path
   if (part === undefined) return schema
+  if (here instanceof z.ZodPipe) return fieldAt(here.in, path)
   if (here instanceof z.ZodArray) return fieldAt(here.element, rest)
   const next = here instanceof z.ZodObject ? here.shape[String(part)] : undefined
   return next && fieldAt(next, rest)
