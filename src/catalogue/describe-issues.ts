@@ -76,6 +76,9 @@ function wordsFor(
   return { problem, got: value, remedy: slugRemedy(issue, value) ?? remedy }
 }
 
+/** Whether a value's other issues don't count: text is no list that is too long, and nothing is no wrong ZIP code. */
+const isDecisive = ({ code, message }: Issue): boolean => code === 'invalid_type' || message === 'is empty'
+
 const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -93,14 +96,11 @@ export function describeIssues(
   }
   // A misspelled field is missing as well: one line covers both.
   const misspelt = new Set(misspeltFields(issues, schema))
-  // A value of the wrong kind gets no other error: text has a length too, but is not a list that is too long.
-  const wrongKind = new Set(
-    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
-  )
+  const decided = new Set(issues.filter(isDecisive).map(({ path }) => fieldName(path)))
 
   return issues.flatMap((issue): Fault[] => {
     const { code, path } = issue
-    if (code !== 'invalid_type' && wrongKind.has(fieldName(path))) return []
+    if (!isDecisive(issue) && decided.has(fieldName(path))) return []
     if (code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const names = namesAt(schema, path)

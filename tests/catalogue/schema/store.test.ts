@@ -36,6 +36,8 @@ testMistakes('store.json', {
   '"address": { "postalCode": "8370" }': 'address.postalCode: expected five digits, such as "30305"',
   '"timeZone": "EST"': 'timeZone: expected a time zone such as "America/New_York"',
   '"holidays": { "1": { "date": "2026-11-26" } }': 'holidays[1].date: expected each date only once',
+  '"address": { "state": "" }': 'address.state: is empty. Fill it in.',
+  '"address": { "postalCode": "" }': 'address.postalCode: is empty. Fill it in.',
   '"address": { "suite": "" }': 'address.suite: is empty. Fill it in, or leave it out.',
   '"tagline": "Call {phon}"': 'tagline: expected one of {siteName}, ',
   '"name": "{siteName}"':
