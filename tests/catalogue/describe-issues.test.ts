@@ -35,6 +35,11 @@ test.each([
     line: 'shown.blades: is missing. Add the line "blades": …',
   },
   {
+    file: 'store.json',
+    remove: (store: Json) => delete store.hours.sunday,
+    line: 'hours.sunday: is missing. Add the line "sunday": … (Write null if the store is closed that day, or { "opens": "10:00", "closes": "14:00" }.)',
+  },
+  {
     file: 'room-kinds.json',
     remove: (rooms: Json) => delete rooms.kinds,
     line: 'kinds: is missing. Add the line "kinds": … (The rooms that a shopper may name, in the order in which a house is listed. The site numbers a second one of a type.)',

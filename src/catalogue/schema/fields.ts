@@ -5,6 +5,8 @@ declare module 'zod' {
     title?: string
     /** Shown under the label in a form, in a sheet's heading, in a code editor and in `docs/fields.md`. */
     description?: string
+    /** Shown in a form in place of the description. */
+    hint?: string
     /** The form input, if the type is not enough. */
     input?: 'paragraph' | 'picture' | 'file' | 'colour'
   }

@@ -25,8 +25,14 @@ const hours = z
   .transform(({ opens, closes }): [opens: string, closes: string] => [opens, closes])
   .nullable()
 
-const weekday = (title: string) =>
-  hours.meta({ title, description: 'Checked: open that day. Not checked: closed.' })
+const hoursOf = (title: string, hint: string) =>
+  hours.meta({
+    title,
+    hint,
+    description: 'Write null if the store is closed that day, or { "opens": "10:00", "closes": "14:00" }.',
+  })
+
+const weekday = (title: string) => hoursOf(title, 'Checked: open that day. Not checked: closed.')
 
 const weeklyHours = z
   .strictObject({
@@ -40,23 +46,24 @@ const weeklyHours = z
   })
   .meta({ title: 'Hours', description: 'Opening and closing times, day by day.' })
 
+const date = (title: string, description: string) =>
+  z.iso
+    .date({
+      error: ({ input }) =>
+        /^\d{4}-\d\d-\d\d$/.test(String(input))
+          ? 'expected a day of the calendar'
+          : 'expected a date such as "2026-12-25"',
+    })
+    .meta({ title, description })
+
 const holiday = z.strictObject({
-  date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }).meta({
-    title: 'Day',
-    description: 'One date; next year needs its own.',
-  }),
+  date: date('Day', 'One date; next year needs its own.'),
   name: text.meta({
     title: 'Name',
     description: 'The end of "Closed today for …", such as Thanksgiving.',
   }),
-  hours: hours.meta({
-    title: 'Hours',
-    description: 'Checked: other hours. Not checked: closed that day.',
-  }),
+  hours: hoursOf('Hours', 'Checked: other hours. Not checked: closed that day.'),
 })
-
-const date = (title: string, description: string) =>
-  z.iso.date({ error: 'expected a date such as "2027-06-01"' }).meta({ title, description })
 
 const season = z
   .strictObject({

@@ -20,6 +20,7 @@ export function jsonSchemas(records: ReadableRecords): Map<string, string> {
       io: 'input',
       override({ jsonSchema: here, path }) {
         delete here.input
+        delete here.hint
         const target = REFERENCES[kind]?.[String(path.at(-1))]
         // Products come and go every day: a list of names would be out of date.
         if (!target || isKind(target) || records[target].length === 0) return

@@ -146,11 +146,11 @@ function inputFor(name: string, field: Schema, { kind, folder }: Place): object 
 /** @param whole the whole field, if `field` is only one of the forms a file may use */
 function fieldOf(name: string, field: Schema, place: Place, whole: Schema = field): Field {
   if (place.kind && layoutOf(place.kind).hidden.includes(name)) return { widget: 'hidden', name }
-  const { title = name, description } = metaOf(whole)
+  const { title = name, description, hint = description } = metaOf(whole)
   return {
     name,
     label: title,
-    ...(description && { hint: description }),
+    ...(hint && { hint }),
     ...((isOptional(whole) || whole instanceof z.ZodNullable) && { required: false }),
     ...inputFor(name, field, place),
   } as Field

@@ -17,9 +17,10 @@ testMistakes('store.json', {
     'hours.monday: expected the opening time before the closing time (8 PM is 20:00)',
   '"hours": { "monday": "closed" }': 'hours.monday: expected times such as { "opens": "09:00"',
   '"holidays": { "0": { "date": "11/26/2026" } }': 'holidays[0].date: expected a date such as "2026-12-25"',
+  '"holidays": { "0": { "date": "2026-11-31" } }': 'holidays[0].date: expected a day of the calendar',
   '"seasons": { "0": { "to": "2027-05-31" } }':
     'seasons[0].to: expected a last day that is not before the first, got "2027-05-31". Correct the value.',
-  '"seasons": { "0": { "from": "June" } }': 'seasons[0].from: expected a date such as "2027-06-01"',
+  '"seasons": { "0": { "from": "June" } }': 'seasons[0].from: expected a date such as "2026-12-25"',
   '"social": { "facebook": "www.facebook.com" }':
     'social.facebook: expected a web address that starts with https://, got "www.facebook.com". Correct the value.',
   '"social": { "facebook": "https:www.facebook.com" }':

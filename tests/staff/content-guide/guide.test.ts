@@ -45,5 +45,9 @@ test('the list of fields has a meaning and a form for each', () => {
   expect(page).toContain(
     '| `smartFan` | Smart fan | A phone can control it as sold. | true or false, without quotation marks | no: false if left out |',
   )
-  expect(page).toContain('| `hours.monday` | Monday | Checked: open that day.')
+  expect(page).toContain('| `hours.monday` | Monday | Write null if the store is closed that day,')
+})
+
+test('the command refuses an unknown option', () => {
+  expect(spawnSync(process.execPath, ['src/staff/content-guide/guide.ts', '--foo']).status).toBe(1)
 })
