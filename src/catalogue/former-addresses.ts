@@ -23,7 +23,8 @@ export function movedWarnings(kind: ProductKind, file: string, before: Addressed
   const lost = pagesOf(kind, file, before).filter((address) => !remaining.has(address))
   const list = lost.map((address) => `"${address}"`).join(', ')
   const remedy = `To keep printed tags and links working, add ${list} to its former addresses.`
-  return lost.length > 0 ? [warning({ file }, `its page moves from ${lost.join(', ')}`, remedy)] : []
+  const position = { file, field: 'formerAddresses' }
+  return lost.length > 0 ? [warning(position, `its page moves from ${lost.join(', ')}`, remedy)] : []
 }
 
 /** @param others the addresses of pages of text */

@@ -31,7 +31,7 @@ test('a changed category or address loses the pages that no category has', () =>
   expect(lost({ productCategories: ['outdoor', 'large'] })).toEqual([])
   expect(lost({ productCategories: ['outdoor'], formerAddresses: [large] })).toEqual([])
   expect(lost({ productCategories: ['outdoor'] })).toEqual([
-    `⚠ content/fans/alder-52.json: its page moves from ${large}. To keep printed tags and links working, add "${large}" to its former addresses.`,
+    `⚠ content/fans/alder-52.json › formerAddresses: its page moves from ${large}. To keep printed tags and links working, add "${large}" to its former addresses.`,
   ])
   expect(lost({ productUrl: 'alder' })).toEqual([
     expect.stringContaining(`moves from ${large}, /ceiling-fans/outdoor/alder-52. To keep`),

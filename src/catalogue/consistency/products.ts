@@ -153,12 +153,11 @@ export const figureFaults = ({ fans }: Pick<ReadableRecords, 'fans'>): Fault[] =
 
 /** Contradicting control flags put "Call or Email for details" on the page. */
 export const controlWarnings = ({ fans }: ReadableRecords): Fault[] =>
-  fans
-    .filter(({ fields }) => controlsOf(fields).isContradiction)
-    .map(({ file }) =>
-      warning(
-        { file },
-        'marks a control in two ways, so the page says "Call or Email for details"',
-        'Mark each control as included or sold separately, not both. If both remotes come in one package, leave their own four fields unknown.',
-      ),
-    )
+  fans.flatMap(({ file, fields }) => {
+    const { contradiction: [field, other] = [] } = controlsOf(fields)
+    if (!field) return []
+    const problem = `contradicts "${other}", so the page has "Call or Email for details"`
+    const remedy =
+      'Mark each control as included or sold separately, not both. If both remotes come in one package, leave their own four fields unknown.'
+    return [warning({ file, field }, problem, remedy)]
+  })

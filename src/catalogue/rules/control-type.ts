@@ -40,12 +40,17 @@ export function controlsOf(fan: ControlFlags) {
   )
   const sold = CONTROLS.filter(({ available }) => fan[available])
   const isHalf = Boolean(fan[handheld.included]) !== Boolean(fan[inWall.included])
-  const isContradiction = (isPackage && isHalf) || included.some((control) => sold.includes(control))
+  const twice = included.find((control) => sold.includes(control))
+  /** The two fields that contradict each other. */
+  let contradiction: [field: string, other: string] | undefined
+  if (twice) contradiction = [fan[twice.included] ? twice.included : BOTH_REMOTES, twice.available]
+  if (isPackage && isHalf)
+    contradiction = [BOTH_REMOTES, (fan[handheld.included] ? handheld : inWall).included]
   return {
-    isContradiction,
-    isPackage: isPackage && !isContradiction,
-    included: isContradiction ? [] : included,
-    sold: isContradiction ? [] : sold,
+    contradiction,
+    isPackage: isPackage && !contradiction,
+    included: contradiction ? [] : included,
+    sold: contradiction ? [] : sold,
   }
 }
 

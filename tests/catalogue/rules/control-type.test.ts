@@ -74,7 +74,9 @@ test('every combination of the seven control flags has these lines, or contradic
   const wrong = combinations.filter((flags) => {
     const fan = aFanWith(flags)
     const lines = POSSIBLE[flags] ?? ['Call or Email for details']
-    return `${controlType(fan)}` !== `${lines}` || controlsOf(fan).isContradiction === flags in POSSIBLE
+    return (
+      `${controlType(fan)}` !== `${lines}` || Boolean(controlsOf(fan).contradiction) === flags in POSSIBLE
+    )
   })
   expect(wrong).toEqual([])
 })

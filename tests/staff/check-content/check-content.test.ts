@@ -57,7 +57,7 @@ test('warns about a moved product, before and after the commit', async () => {
   git('commit', '-m', 'Before')
   git('commit', '--allow-empty', '-m', 'Something else')
   await content.edit(ALDER, (fan) => Object.assign(fan, { productCategories: ['large'] }))
-  const moved = `⚠ ${ALDER}: its page moves from /ceiling-fans/traditional/alder-52. To keep printed tags`
+  const moved = `⚠ ${ALDER} › formerAddresses: its page moves from /ceiling-fans/traditional/alder-52. To keep printed tags`
   expect(await report()).toContainEqual(expect.stringContaining(moved))
   git('commit', '-am', 'After')
   expect(await report()).toContainEqual(expect.stringContaining(moved))

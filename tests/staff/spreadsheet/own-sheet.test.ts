@@ -180,7 +180,7 @@ test('reports an error at its cell with the form’s label', () => {
 test('a new category moves the page, with a warning', () => {
   expect(fan({ Categories: 'Outdoor Ceiling Fans' }).said).toEqual([
     expect.stringMatching(
-      /^Fans!A\d+: its page moves from \/ceiling-fans\/contemporary\/beacon-60\. To keep printed tags/,
+      /^Fans!AV\d+: Former addresses: its page moves from \/ceiling-fans\/contemporary\/beacon-60\. To keep printed tags/,
     ),
   ])
 })
