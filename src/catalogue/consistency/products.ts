@@ -43,8 +43,12 @@ function checkFinishes(
   const [shownParts, sold] = [byPart(shown), colors && byPart(colors)]
   const checkSold = (list: string, part: string, finish: string) => {
     const soldFinishes = sold?.[part] ?? []
-    if (sold && !soldFinishes.includes(finish))
-      report(list, `"${finish}" is not among "${fieldOf('colors', part)}"`, suggest(finish, soldFinishes))
+    if (!sold || soldFinishes.includes(finish)) return
+    const joined = soldFinishes.find((one) => one.split(/,\s*/).includes(finish))
+    const remedy = joined
+      ? `"${joined}" is read as one finish: separate them, in a spreadsheet with semicolons.`
+      : suggest(finish, soldFinishes)
+    report(list, `"${finish}" is not among "${fieldOf('colors', part)}"`, remedy)
   }
   for (const [part, finishes = []] of Object.entries(sold ?? {}))
     for (const [index, finish] of finishes.entries())
