@@ -113,11 +113,13 @@ export function finishFaults({ fans, fixtures }: Pick<ReadableRecords, 'fans' | 
   return faults
 }
 
-/** Sold finishes without a color, and those without a family: one warning each, however many there are. */
+/** One warning for sold finishes without a color, one for those without a family; misspelled ones by product. */
 export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
-  const sold = new Set(
-    productRecords(records).flatMap(({ fields: { colors = [] } }) =>
-      Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
+  const sold = productRecords(records).flatMap(({ file, fields: { colors = [] } }) =>
+    Object.entries(byPart(colors)).flatMap(([part, finishes = []]) =>
+      part === 'light'
+        ? []
+        : finishes.map((finish, index) => ({ finish, file, field: `${fieldOf('colors', part)}[${index}]` })),
     ),
   )
   const lists = [
@@ -134,15 +136,20 @@ export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
       remedy: 'Add each to its family, or start a new one.',
     })),
   ]
-  return lists.flatMap(({ file, listed, problem, remedy }) => {
-    if (!listed) return []
-    const names = [...sold].filter((finish) => !listed.includes(finish))
-    const list = names.map((finish) => {
-      const near = nearest(finish, listed)
-      return `"${finish}"${near ? ` (did you mean "${near}"?)` : ''}`
-    })
-    return list.length > 0 ? [warning({ file }, `${problem}: ${list.join(', ')}`, remedy)] : []
+  const known = lists.flatMap(({ listed = [] }) => listed)
+  const nearKnown = (finish: string) => (known.includes(finish) ? undefined : nearest(finish, known))
+  const misspelt = sold.flatMap(({ finish, ...position }) => {
+    const near = nearKnown(finish)
+    const remedy = `Did you mean "${near}"? If not, add it to finish-colours.json and finish-families.json.`
+    return near ? [warning(position, `"${finish}" is new`, remedy)] : []
   })
+  const others = new Set(sold.map(({ finish }) => finish).filter((finish) => !nearKnown(finish)))
+  const unlisted = lists.flatMap(({ file, listed, problem, remedy }) => {
+    const names = [...others].filter((finish) => listed && !listed.includes(finish))
+    const list = names.map((finish) => `"${finish}"`).join(', ')
+    return names.length > 0 ? [warning({ file }, `${problem}: ${list}`, remedy)] : []
+  })
+  return [...misspelt, ...unlisted]
 }
 
 export const figureFaults = ({ fans }: Pick<ReadableRecords, 'fans'>): Fault[] =>

@@ -219,13 +219,21 @@ describe('finishes', () => {
     ])
   })
 
-  test('warns about a finish without a color, with the nearest name', () => {
+  test('names finishes with commas between them', () => {
+    expect(linesAbout('fans/alder-52.json', '"colors": ["Oil Rubbed Bronze, Walnut"]')[0]).toContain(
+      'shown: "Oil Rubbed Bronze" is not among "colors". "Oil Rubbed Bronze, Walnut" is read as one finish: separate',
+    )
+  })
+
+  test('warns about a finish without a color, and at the product about one like a known one', () => {
     const deleted = (name: string) => linesAbout('finish-colours.json', ({ colours }) => delete colours[name])
     expect(deleted('Walnut')).toEqual([
       expect.stringMatching(/^⚠ .*: "Galvanized", "Walnut"\. Add a line for each, such as /),
     ])
-    expect(deleted('Brushed Silver')).toEqual([
-      expect.stringContaining('"Brushed Silver" (did you mean "Brushed Nickel"?)'),
+    expect(linesAbout('fans/alder-52.json', ({ colors }) => colors.push('Satin Nickle'))).toEqual([
+      expect.stringMatching(
+        /colors\[\d\]: "Satin Nickle" is new\. Did you mean "Satin Nickel"\? If not, add it to /,
+      ),
     ])
   })
 })
