@@ -1,4 +1,4 @@
-import { error, type Fault } from '../../catalogue/faults.ts'
+import { error, type Fault, warning } from '../../catalogue/faults.ts'
 import { type ReadableRecords, textsIn } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
@@ -79,7 +79,11 @@ function settingFaults(environment: Environment): Fault[] {
 /** Errors that must not go live. A declared demonstration (`sampleCatalogue`) may have all of them. */
 export async function liveFaults(root: string, environment: Environment, sample = SAMPLE): Promise<Fault[]> {
   const { records, texts } = await readContent(root)
-  if (isSampleStore(records)) return []
+  if (isSampleStore(records)) {
+    const position = { file: 'content/store.json', field: 'sampleCatalogue' }
+    const problem = 'this is the sample, so what must not go live was not checked'
+    return [warning(position, problem, 'Delete the line in a shop of your own.')]
+  }
   const pages = await readPages(root)
   const inRecords = Object.values(records).flat()
   return [

@@ -44,7 +44,9 @@ test('accepts a store with its own facts, and a declared demonstration', async (
   await content.edit('content/store.json', (store) => {
     store.sampleCatalogue = true
   })
-  expect(await linesWith({ RESEND_API_KEY: 'abc' })).toEqual([])
+  expect(await linesWith({ RESEND_API_KEY: 'abc' })).toEqual([
+    expect.stringContaining('sampleCatalogue: this is the sample, so what must not go live was not checked.'),
+  ])
 })
 
 test.each([
