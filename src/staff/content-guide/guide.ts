@@ -5,11 +5,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { readContent } from '../check-content/read-content.ts'
+import { readOptions } from '../command-line.ts'
 import { isSampleStore, nameOf, SAMPLE_FILE, type Sample, tracesIn } from '../new-shop/sample.ts'
 import { fieldsPage } from './fields-page.ts'
 import { jsonSchemas } from './json-schemas.ts'
 
-const root = resolve(process.argv[2] ?? '.')
+const root = resolve(readOptions({}).positionals[0] ?? '.')
 const { records } = await readContent(root)
 const files = new Map([['docs/fields.md', fieldsPage()], ...jsonSchemas(records)])
 // Only the sample is described: a shop's own content is not.
