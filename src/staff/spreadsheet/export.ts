@@ -1,6 +1,9 @@
 /** `npm run export`: writes the catalog as a spreadsheet, `catalog.xlsx`. An argument names another file. */
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { error, formatFault } from '../../catalogue/faults.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import { listPictures, readContent } from '../check-content/read-content.ts'
 import { readOptions } from '../command-line.ts'
@@ -83,6 +86,10 @@ async function main(): Promise<void> {
   const { values, positionals } = readOptions({ root: { type: 'string', default: '.' } })
   const { root } = values
   const [file = 'catalog.xlsx'] = positionals
+  if (!existsSync(dirname(file))) {
+    console.error(formatFault(error({ file }, 'there is no such folder', 'Create it, or choose another.')))
+    process.exit(1)
+  }
   const sheets = exportSheets({ ...(await readContent(root)), pictures: new Set(await listPictures(root)) })
   await writeFile(file, await writeWorkbook(sheets))
   const counts = sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`)

@@ -12,7 +12,7 @@ import { listPictures, readContent } from '../check-content/read-content.ts'
 import { readOptions } from '../command-line.ts'
 import type { Grid } from './columns.ts'
 import { MAPPING_FOLDER, readMappings } from './mapping.ts'
-import { readList } from './read-list.ts'
+import { LIST, readList } from './read-list.ts'
 import { newPictures, planImport } from './records.ts'
 import { cellErrors, type Outcome, reportLines, reportMarkdown } from './report.ts'
 
@@ -22,8 +22,6 @@ export interface Given {
   endMissing?: boolean | undefined
   goodRows?: boolean | undefined
 }
-
-const LIST = /\.(xlsx|xlsm|xls|csv)$/i
 
 /** The spreadsheets of a folder; none if there is no folder of that name. */
 async function listsIn(folder: string): Promise<string[]> {

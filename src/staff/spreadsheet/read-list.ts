@@ -52,6 +52,7 @@ const refused = (file: string, problem: string, remedy: string): FileRead => ({
 const notASheet = (file: string): FileRead =>
   refused(file, 'is not a spreadsheet', 'Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".')
 
+export const LIST = /\.(xlsx|xlsm|xls|csv)$/i
 /** A workbook, or one with a password. */
 const WORKBOOK = /^(PK|\u00d0\u00cf)/
 /** PDF, text documents and web pages, whatever their names. */
@@ -147,7 +148,7 @@ export async function readTables(file: string, data: Uint8Array): Promise<FileRe
     return refused(file, problem, 'Take out the pictures, and put them next to it as files.')
   }
   const start = Buffer.from(data.subarray(0, 200)).toString('latin1')
-  if (OTHER_KINDS.test(start)) return notASheet(file)
+  if (!LIST.test(file) || OTHER_KINDS.test(start)) return notASheet(file)
   try {
     const read = WORKBOOK.test(start) ? await readWorkbook(file, data) : readCsv(file, data)
     const long = read.tables.find(({ rows }) => rows.length > MAX_ROWS)

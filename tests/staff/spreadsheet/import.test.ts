@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -77,4 +77,10 @@ test('many errors are in a file beside the list, by row, until none is left', as
   await content.write('list.csv', 'File,Sizes\nalder-52,52')
   await run(path)
   expect(await readdir(content.root)).not.toContain('list.errors.txt')
+})
+
+test('an export into a missing folder ends with one line', () => {
+  const command = ['src/staff/spreadsheet/export.ts', '--root', content.root, 'no-folder/a.xlsx']
+  const { stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  expect(stderr).toBe('✖ no-folder/a.xlsx: there is no such folder. Create it, or choose another.\n')
 })

@@ -35,6 +35,7 @@ test('refuses a file that isn’t a list, by its type', async () => {
   ]
   for (const [sentence, data] of files)
     expect((await read('list.xlsx', data)).said).toEqual([`list.xlsx: ${sentence}`])
+  expect((await read('README.md', 'Name,Sizes\n')).said).toEqual([`README.md: is not a spreadsheet. ${save}`])
 })
 
 test('reads a CSV in every encoding and with every separator, and reports guesses', async () => {
