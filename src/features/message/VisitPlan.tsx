@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
-import { isMeasured, readRooms, roomNamed } from '../fit/place.ts'
+import { SPOTS } from '../../spots/spots.ts'
+import { type HouseRoom, isMeasured, readRooms, roomNamed, SAVED_SPOTS } from '../fit/place.ts'
 import { type RoomKinds, roomName } from '../fit/rooms.ts'
 import type { Entries } from '../list/entries.ts'
 
@@ -41,25 +42,35 @@ export function walkText(products: readonly Planned[]): string {
 
 export function whatToBring({ entries, products, rooms, kinds }: VisitPlanProps): string[] {
   const measured = readRooms(rooms).rooms
-  const named = [...new Set(entries.flatMap(({ room }) => room ?? []))]
-  const isKnown = (room: string) => {
-    const found = roomNamed(measured, room)
-    return found !== undefined && isMeasured(found)
-  }
-  const missing = named.filter((room) => !isKnown(room)).map((room) => roomName(kinds, room) ?? room)
-  const hasFans = products.some(({ kind }) => kind === 'fans')
+  const roomsOf = (some: Entries) => [...new Set(some.map(({ room = '' }) => room))]
+  const placed = roomsOf(entries)
+    .filter(Boolean)
+    .map((name) => roomNamed(measured, name) ?? { name })
+  const missing = placed.filter((room) => !isMeasured(room))
+  const fans = products.filter(({ kind }) => kind === 'fans').map(({ productUrl }) => productUrl)
+  const roomsOfFans = roomsOf(entries.filter(({ productUrl }) => fans.includes(productUrl)))
+  const needsCeiling = ({ name, floor, spots }: HouseRoom) =>
+    floor ||
+    roomsOfFans.includes(name) ||
+    SAVED_SPOTS.some((spot) => spots?.[spot] && SPOTS[spot].bottomHeights)
+  const withoutCeiling = placed.filter(
+    (room) => isMeasured(room) && room.ceilingInches === undefined && needsCeiling(room),
+  )
+  const namesOf = (some: readonly HouseRoom[]) =>
+    some.map(({ name }) => roomName(kinds, name) ?? name).join(', ')
+  const hasFans = fans.length > 0
   const hasLights = products.some(({ kind }) => kind === 'fixtures')
   return [
-    named.length === 0 && 'Length, width and ceiling height of each room',
-    missing.length > 0 && `Length, width and ceiling height: ${missing.join(', ')}`,
+    placed.length === 0 && 'Length, width and ceiling height of each room',
+    missing.length > 0 && `Length, width and ceiling height: ${namesOf(missing)}`,
+    withoutCeiling.length > 0 && `Ceiling height: ${namesOf(withoutCeiling)}`,
     hasFans && 'A photo of your old fan’s canopy, the part at the ceiling',
-    hasFans && 'The slope of the ceiling, if it isn’t flat',
+    roomsOfFans.some((room) => !roomNamed(measured, room)?.slope) &&
+      'The slope of the ceiling, if it isn’t flat',
     hasLights && 'A photo of the spot, with the width of the table, island or mirror',
     'A photo of the wall switch: one or two, a dimmer, or a remote',
     !hasFans && 'The day you need it by',
-  ]
-    .filter((line) => line !== false)
-    .slice(0, 5)
+  ].filter((line) => line !== false)
 }
 
 /** The walk through the showroom, and what to bring for the products on a list. */

@@ -26,7 +26,16 @@ test.each([
   ['both', [fan('a'), light], 'a', '', ['each room', 'canopy', 'slope', 'the spot', 'switch']],
   ['a room without its size', [fan('a')], 'a@bedroom', '', [': Bedroom', 'canopy', 'slope', 'switch']],
   ['a measured room', [fan('a')], 'a@bedroom', 'bedroom:14x12:c9', ['canopy', 'slope', 'switch']],
-])('with %s has three to five lines', (_what, products, list, rooms, lines) => {
+  ['a sloped room', [fan('a')], 'a@bedroom', 'bedroom:14x12:c9:s4', ['canopy', 'switch']],
+  [
+    'an island under an unknown ceiling',
+    [light],
+    'wagoner@bedroom',
+    'bedroom:island84x40',
+    ['Ceiling height: Bedroom', 'the spot', 'switch', 'The day'],
+  ],
+  ['a mirror', [light], 'wagoner@bedroom', 'bedroom:mirror36', ['the spot', 'switch', 'The day']],
+])('with %s lists what isn’t known yet', (_what, products, list, rooms, lines) => {
   const kinds = roomKinds([{ name: 'Bedroom' }])
   const found = whatToBring({ entries: readList(list).entries, products, rooms, kinds })
   expect(found).toHaveLength(lines.length)
