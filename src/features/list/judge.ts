@@ -8,6 +8,7 @@ import {
   type NeededItem,
   type NeedLine,
   type NeedName,
+  need,
 } from '../../catalogue/rules/hang/need.ts'
 import { placeValues } from '../../catalogue/rules/location-note.ts'
 import { fanFit, type SizeFit, sizeFit } from '../../catalogue/rules/room/fan-fit.ts'
@@ -121,9 +122,13 @@ function judgedLight(light: Fixture, fit: Fit): Judgment {
   const { lit } = fit
   const fixed = lightFixedNeeds(light)
   const suits = lit && lit.fit.suits !== 'no'
+  const isCeilingOpen = suits && SPOTS[lit.spot.name].bottomHeights && lit.spot.ceilingInches === undefined
   return {
     ...fit,
-    lines: suits ? spotNeeds(lit.fixture, lit.spot, lit.fit, fixed) : fixed,
+    lines: [
+      ...(isCeilingOpen ? [need('height', 'Ceiling not measured')] : []),
+      ...(suits ? spotNeeds(lit.fixture, lit.spot, lit.fit, fixed) : fixed),
+    ],
     items: itemsOf(fixed),
     watts: ledWatts(light),
   }

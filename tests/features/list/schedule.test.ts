@@ -54,6 +54,14 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
   ])
 })
 
+test('lights over an island whose ceiling isn’t measured say so in place of stem and height', () => {
+  const { rows, rooms } = scheduled('harbor-dome-16*3@kitchen', 'kitchen:island84x40')
+  expect(rows).toMatchObject([{ hangs: 'Ceiling not measured' }])
+  expect(rooms[0]?.entries[0]?.judged.lines).toContainEqual(
+    expect.objectContaining({ name: 'height', text: 'Ceiling not measured' }),
+  )
+})
+
 test('marks are in the order of rooms, and the same for one product, finish and size', () => {
   const { rows } = scheduled(
     'alder-52@bedroom,beacon-60@great-room,alder-52@kitchen,alder-52.satin-nickel@bedroom,harbor-dome-16,alder-52',
