@@ -35,12 +35,18 @@ interface Props {
   onKeep(yours: string | undefined): void
 }
 
+/** The fields get a changed fan by a new form, so the summary above takes the focus. */
+function focusSummary(form: HTMLFormElement | null): void {
+  form?.closest('details')?.querySelector('summary')?.focus()
+}
+
 export const OwnFanForm = ({ own, onKeep }: Props) => (
   <form
     className="own-fan side-by-side"
     key={own && Object.values(own).join()}
     onSubmit={(event) => {
       event.preventDefault()
+      focusSummary(event.currentTarget)
       onKeep(figuresIn(event.currentTarget))
     }}
   >
@@ -49,7 +55,14 @@ export const OwnFanForm = ({ own, onKeep }: Props) => (
       Compare
     </button>
     {own && (
-      <button className="text-button" type="button" onClick={() => onKeep(undefined)}>
+      <button
+        className="text-button"
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusSummary(currentTarget.form)
+          onKeep(undefined)
+        }}
+      >
         Clear my fan
       </button>
     )}
