@@ -147,11 +147,16 @@ test('a fan saved before its tool loads is assigned to its room, with no size ye
   await expect(size).toBeFocused()
   const quantity = sheet(page).getByRole('spinbutton', { name: 'Quantity of Wren 36' })
   await quantity.fill('48')
+  await expect(rooms(page).last()).toHaveText('House Total: 1 fan')
+  await quantity.press('Enter')
   await expect(rooms(page).last()).toHaveText('House Total: 48 fans')
   await expect(sheet(page).getByText('48 × Wren 36, 36 in.')).toBeVisible()
-  await quantity.fill('100')
-  await quantity.blur()
-  await expect(quantity).toHaveValue('48')
+  for (const wrong of ['1000', '1.5']) {
+    await quantity.focus()
+    await quantity.pressSequentially(wrong)
+    await quantity.blur()
+    await expect(quantity).toHaveValue('48')
+  }
   expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('wren-36_36*48@bedroom')
 
   await page.setViewportSize(NARROW)

@@ -17,9 +17,15 @@ interface QuantityProps {
   onChange(next: number): void
 }
 
-/** Product quantity from 1 to 99: a field to type in, and buttons to step with a thumb. The browser explains a wrong one. */
+/**
+ * Product quantity from 1 to 99: a field to type in, and buttons to step with a thumb. What is typed counts when the field is left, or
+ * at Enter. The browser explains a wrong number, and the former one returns.
+ */
 function Quantity({ title, quantity, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string>()
+  const keep = ({ validity, valueAsNumber }: HTMLInputElement) => {
+    if (typed !== undefined && validity.valid) onChange(valueAsNumber)
+  }
   const step = (by: number, label: string, sign: string) => {
     const isOver = quantity + by < 1 || quantity + by > MAX_QUANTITY
     return (
@@ -45,10 +51,16 @@ function Quantity({ title, quantity, onChange }: QuantityProps) {
         aria-label={`Quantity of ${title}`}
         value={typed ?? quantity}
         onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
           setTyped(target.value)
-          if (target.reportValidity()) onChange(target.valueAsNumber)
+          target.reportValidity()
+        }}
+        onKeyDown={({ key, currentTarget }) =>
+          key === 'Enter' && currentTarget.reportValidity() && keep(currentTarget)
+        }
+        onBlur={({ target }) => {
+          keep(target)
+          setTyped(undefined)
         }}
       />
       {step(1, `Add one ${title}`, '+')}
