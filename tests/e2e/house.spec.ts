@@ -178,6 +178,27 @@ test('a fan saved before its tool loads is assigned to its room, with no size ye
   expect(covered).toEqual([])
 })
 
+test('the focus stays in the list when a product goes, with its room or all rooms', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('my-list', 'beacon-60@great-room,alder-52@bedroom,harbor-dome-16@bedroom'),
+  )
+  await page.goto('/ceiling-fans')
+  await openList(page)
+  const remove = async (title: string) => {
+    await sheet(page)
+      .getByRole('button', { name: `Remove ${title}` })
+      .press('Enter')
+    await expect(sheet(page).getByText(`${title} is off your list.`)).toBeVisible()
+  }
+  await remove('Beacon 60')
+  await expect(rooms(page).first()).toHaveText('Bedroom')
+  await expect(rooms(page).first()).toBeFocused()
+  await remove('Alder 52')
+  await expect(rooms(page).first()).toBeFocused()
+  await remove('Harbor Dome 16')
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toBeFocused()
+})
+
 test('a house is shown by type if its rooms don’t load', async ({ page }) => {
   await page.route('**/data/room*', (route) => route.fulfill({ status: 404 }))
   await page.goto('/ceiling-fans?list=alder-52*2@bedroom')

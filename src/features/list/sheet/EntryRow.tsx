@@ -19,7 +19,7 @@ import type { Listed } from '../judge.ts'
 import { productRecord } from '../records.ts'
 import { removeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
-import { CloseButton } from './SheetHead.tsx'
+import { CloseButton, removeFocused } from './SheetHead.tsx'
 
 export const FinishDots = ({ colours }: { colours: readonly string[] }) =>
   colours.map((colour, index) => (
@@ -136,9 +136,7 @@ function EntryRow({ row, isOwn, tools }: RowProps) {
           className="list-remove"
           label={`Remove ${title}`}
           onClick={({ currentTarget }) => {
-            // The row goes with its focus.
-            currentTarget.closest('section')?.querySelector('h3')?.focus({ preventScroll: true })
-            removeEntry(entry, title)
+            removeFocused(currentTarget.closest('section'), () => removeEntry(entry, title))
           }}
         />
       )}

@@ -10,6 +10,7 @@ import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { EntryList, SizeSelect } from './EntryRow.tsx'
 import { copyRoom, moveEntry, removeRoom } from './house-actions.ts'
 import { RoomMeasures } from './RoomMeasures.tsx'
+import { removeFocused } from './SheetHead.tsx'
 
 interface QuantityProps {
   title: string
@@ -68,14 +69,6 @@ function Quantity({ title, quantity, onChange }: QuantityProps) {
   )
 }
 
-/** Moves the focus from a room that goes to the next one, else to the one before, else to the title of the sheet. */
-function focusBeside(section: Element | null): void {
-  const { nextElementSibling: next, previousElementSibling: before } = section ?? {}
-  const heading = (next?.matches('.house-room') ? next : before)?.querySelector<HTMLElement>('h3')
-  const fallback = section?.closest('dialog')?.querySelector<HTMLElement>('h2')
-  ;(heading ?? fallback)?.focus()
-}
-
 interface Props {
   /** Undefined for entries without a room. */
   room: HouseRoom | undefined
@@ -119,8 +112,7 @@ export function RoomSection({ room, rows, kinds, rooms, isOwn }: Props) {
               className="text-button"
               type="button"
               onClick={({ currentTarget }) => {
-                focusBeside(currentTarget.closest('section'))
-                removeRoom(kinds, room.name)
+                removeFocused(currentTarget.closest('section'), () => removeRoom(kinds, room.name))
               }}
             >
               Remove room{hidden}

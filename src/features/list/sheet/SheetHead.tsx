@@ -1,4 +1,5 @@
 import { type MouseEventHandler, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import close from '../../../icons/close.svg?raw'
 
 interface IconButtonProps {
@@ -23,6 +24,19 @@ export function focusTitle(): void {
   const title = document.getElementById('my-list-title')
   title?.setAttribute('tabindex', '-1')
   title?.focus()
+}
+
+/**
+ * Removes what has the focus, which moves to the heading of its section; if that goes too, to the next section's, else to the one
+ * before, else to the title of the sheet.
+ */
+export function removeFocused(section: Element | null, remove: () => void): void {
+  const { nextElementSibling: next, previousElementSibling: before } = section ?? {}
+  const headings = [section, next, before].map((one) => one?.querySelector<HTMLElement>('h3[tabindex]'))
+  flushSync(remove)
+  const heading = headings.find((one) => one?.isConnected)
+  if (heading) heading.focus({ preventScroll: heading === headings[0] })
+  else focusTitle()
 }
 
 /** The title of the sheet's view, and its ×. Takes the focus if the view before had it. */
