@@ -5,7 +5,7 @@ import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.
 import { printWithPictures } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { productsNamed } from '../../../client/products.ts'
-import { useStateText } from '../../../client/react.tsx'
+import { ErrorBoundary, useStateText } from '../../../client/react.tsx'
 import { isSaving, savedValue } from '../../../client/state.ts'
 import { readRooms } from '../../fit/place.ts'
 import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
@@ -17,11 +17,11 @@ import { useParameter } from './in-address.ts'
 import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
-import { PrintedList } from './PrintedList.tsx'
-import { ReceivedHead } from './ReceivedHead.tsx'
 import { CloseButton, focusTitle, SheetHead } from './SheetHead.tsx'
 
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
+const PrintedList = lazy(() => load(() => import('./PrintedList.tsx')))
+const ReceivedHead = lazy(() => load(() => import('./ReceivedHead.tsx')))
 const VisitFields = lazy(() => load(() => import('../../message/VisitFields.tsx')))
 
 /** When the visitor comes: saved with the message, which takes it along when the list is sent. */
@@ -119,8 +119,8 @@ export function ListView({ own, received }: Props) {
   const title = isOwn ? MY_LIST : 'A List for You'
 
   const printed = `${text} ${rooms}`
-  const listPaper = (products: Products) => <PrintedList {...{ title, entries, products, rooms, kinds }} />
-  const print = async (paperOf: (products: Products) => ReactNode = listPaper) => {
+  const onPaper = { title, entries, rooms, kinds }
+  const print = async (paperOf: (products: Products) => Promise<ReactNode>) => {
     try {
       const sheets = await load(async () => paperOf((await productsNamed(names)).products))
       flushSync(() => setPaper({ of: printed, sheets }))
@@ -144,7 +144,9 @@ export function ListView({ own, received }: Props) {
         <p className="quiet">{isOwn ? 'Your list is safe, but its' : 'The'} products didn’t load.</p>
       )}
       {!isOwn && products && (
-        <ReceivedHead {...{ read, rooms, kinds, own }} discontinued={discontinued.length} />
+        <Suspense>
+          <ReceivedHead {...{ read, rooms, kinds, own }} discontinued={discontinued.length} />
+        </Suspense>
       )}
       {isOwn && own.length > 0 && !hasFailed && (
         <p className="list-ways">
@@ -206,16 +208,25 @@ export function ListView({ own, received }: Props) {
           <ListActions
             {...{ entries, rooms }}
             onPrint={() =>
-              isHouseShown
-                ? print(async (all) =>
-                    (await import('../schedule/PrintedSchedule.tsx')).schedulePaper(house, all),
-                  )
-                : print()
+              print(async (all) => {
+                if (isHouseShown)
+                  return (await import('../schedule/PrintedSchedule.tsx')).schedulePaper(house, all)
+                // A lazy component would not be there at once.
+                const { default: Loaded } = await import('./PrintedList.tsx')
+                return <Loaded {...onPaper} products={all} />
+              })
             }
           />
         </>
       )}
-      {(paper?.of === printed && paper.sheets) || (products && listPaper(products))}
+      {(paper?.of === printed && paper.sheets) ||
+        (products && (
+          <ErrorBoundary>
+            <Suspense>
+              <PrintedList {...onPaper} products={products} />
+            </Suspense>
+          </ErrorBoundary>
+        ))}
     </>
   )
 }

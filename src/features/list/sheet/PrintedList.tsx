@@ -13,7 +13,7 @@ interface Props extends Omit<VisitPlanProps, 'products'> {
 }
 
 /** The list on paper, seven products on a page, each with its spot in the showroom and space for notes. */
-export function PrintedList({ title, entries, products, rooms, kinds }: Props) {
+export default function PrintedList({ title, entries, products, rooms, kinds }: Props) {
   const found = inWalkOrder(
     withProducts(entries, products).map((one) => ({ ...one, onDisplayAt: one.product.onDisplayAt })),
   )

@@ -41,7 +41,7 @@ interface Props {
   discontinued: number
 }
 
-export function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
+export default function ReceivedHead({ read, rooms, kinds, own, discontinued }: Props) {
   const { entries } = read
   const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))
   const news = newEntries(read, own)

@@ -49,7 +49,7 @@ interface Props {
   kinds: RoomKinds
 }
 
-export function RoomMeasures({ room, kinds }: Props) {
+export default function RoomMeasures({ room, kinds }: Props) {
   const { name, spots = {}, ...dimensions } = room
   const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (

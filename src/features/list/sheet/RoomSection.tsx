@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { load } from '../../../client/load.ts'
+import { ErrorBoundary } from '../../../client/react.tsx'
 import { type HouseRoom, isMeasured, measuresText } from '../../fit/place.ts'
 import { RoomOptions } from '../../fit/RoomOptions.tsx'
 import { type RoomKinds, roomName } from '../../fit/rooms.ts'
@@ -9,8 +11,9 @@ import { changeEntry } from '../saved-list.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import { EntryList, SizeSelect } from './EntryRow.tsx'
 import { copyRoom, moveEntry, removeRoom } from './house-actions.ts'
-import { RoomMeasures } from './RoomMeasures.tsx'
 import { removeFocused } from './SheetHead.tsx'
+
+const RoomMeasures = lazy(() => load(() => import('./RoomMeasures.tsx')))
 
 interface QuantityProps {
   title: string
@@ -118,7 +121,13 @@ export function RoomSection({ room, rows, kinds, rooms, isOwn }: Props) {
               Remove room{hidden}
             </button>
           </p>
-          {isEdited && <RoomMeasures {...{ room, kinds }} />}
+          {isEdited && (
+            <ErrorBoundary>
+              <Suspense>
+                <RoomMeasures {...{ room, kinds }} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </>
       )}
       <EntryList
