@@ -155,10 +155,13 @@ const isForeign = (pair: string): boolean =>
 /**
  * Changes query parameters in the page's address: in place, or as a new history entry that Back undoes. The entry's state, the hash and
  * foreign parameters such as `utm_source` stay. Does nothing if the browser allows no more changes (Safari: 100 in 30 seconds).
+ *
+ * @param announce calls back when the page should follow its address: at once, or for example after the next paint
  */
 export function putParameters(
   changes: ParameterChanges,
   how: 'replaceState' | 'pushState' = 'replaceState',
+  announce: (change: () => void) => unknown = (change) => change(),
 ): void {
   const { location, history } = window
   const before = pairsOf(location.search)
@@ -167,7 +170,7 @@ export function putParameters(
   const search = pairs.length > 0 ? `?${pairs.join('&')}` : ''
   try {
     history[how](history.state, '', location.pathname + search + location.hash)
-    window.dispatchEvent(new Event(STATE_CHANGED))
+    announce(() => window.dispatchEvent(new Event(STATE_CHANGED)))
   } catch {
     // The page is right; only its address lags behind.
   }

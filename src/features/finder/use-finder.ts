@@ -89,9 +89,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, file: string,
 
   /** @param isInPanel whether the choice is made in a sheet or facet */
   const choose = (changes: ParameterChanges, isInPanel = false) => {
-    const how = isInPanel && !hasEntry.current ? 'pushState' : 'replaceState'
-    // The checked box is painted first.
-    afterPaint(() => putParameters(changes, how))
+    // The address changes at once, for Back; the checked box is painted before the page follows.
+    putParameters(changes, isInPanel && !hasEntry.current ? 'pushState' : 'replaceState', afterPaint)
     hasEntry.current = isInPanel
   }
 
