@@ -76,7 +76,7 @@ function wordsFor(
   return { problem, got: value, remedy: slugRemedy(issue, value) ?? remedy }
 }
 
-/** Whether a value's other issues don't count: text is no list that is too long, and nothing is no wrong ZIP code. */
+/** Whether a value's other issues don't count: text isn't also too short a list, and an empty field isn't also a wrong ZIP code. */
 const isDecisive = ({ code, message }: Issue): boolean => code === 'invalid_type' || message === 'is empty'
 
 const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =>

@@ -75,8 +75,8 @@ export function loadOnce<File>(
   const requested = new Map<string, Promise<File>>()
   async function fetchFile(address: string): Promise<File> {
     let response = await fetch(address)
-    // Browsers may cache a missing file as long as the file itself.
-    if (!response.ok) response = await fetch(address, { cache: 'reload' })
+    // Browsers may cache that a file was missing for as long as the file itself.
+    if (response.status === 404) response = await fetch(address, { cache: 'reload' })
     if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
     return decode(response)
   }

@@ -35,7 +35,7 @@ interface Props {
   onKeep(yours: string | undefined): void
 }
 
-/** The fields get a changed fan by a new form, so the summary above takes the focus. */
+/** A changed fan replaces the form (its key), so the focus moves to the summary above. */
 function focusSummary(form: HTMLFormElement | null): void {
   form?.closest('details')?.querySelector('summary')?.focus()
 }
